@@ -183,7 +183,9 @@ class Judge {
         // A load of nothing is served for "Nil" too.
         const isNoLoad = served.section === 'terms' && numberOf(value) === '0';
         // Nor is a rating that the page says there is not.
-        const isNoRating = served.section === 'ratings' && /^not (?:yet )?(?:rated|applicable)$/i.test(String(served.valueOf('rating') ?? ''));
+        const isNoRating =
+          served.section === 'ratings' &&
+          /^not (?:yet )?(?:rated|applicable)$/i.test(String(served.valueOf('rating') ?? ''));
         const isCounted = isPiece || (this.#isComplete && !isNoLoad && !isNoRating);
         this.#count(isPiece ? 'wrong' : 'extra', served, column, null, value, { served, isCounted });
       }

@@ -162,7 +162,11 @@ class ReportFacts {
       const name = textIn(row, 'name_raw') ?? '';
       if (textIn(row, 'holding_group')?.startsWith('NON_COMPLIANT') === true) {
         const key = JSON.stringify([normalise(name), this.#scopeOf(row, 'compliance')]);
-        const own = { before: row['value_before_provisioning'], provision: row['provisioning_amount'], after: row['value_after_provisioning'] };
+        const own = {
+          before: row['value_before_provisioning'],
+          provision: row['provisioning_amount'],
+          after: row['value_after_provisioning'],
+        };
         amounts.set(key, [...(amounts.get(key) ?? []), own]);
       } else {
         const { basis, share: percent } = shareOf(row);
@@ -201,7 +205,12 @@ class ReportFacts {
       const period = textIn(row, 'period');
       const percent = row['value_percent'];
       // What was charged is another fact than the fee that the terms of the fund state.
-      if (!this.#feeLabels.has(normalise(label)) && FEE_TERM_TYPES.has(type) && !period && row['is_actual_charged'] !== true) {
+      if (
+        !this.#feeLabels.has(normalise(label)) &&
+        FEE_TERM_TYPES.has(type) &&
+        !period &&
+        row['is_actual_charged'] !== true
+      ) {
         this.#add('terms', this.#scopeOf(row, 'terms'), type, { percent }, { from: row });
         continue;
       }

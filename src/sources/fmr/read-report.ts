@@ -20,6 +20,7 @@ import { respace, squeeze } from './ink/respace.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
+import { shareCommittee } from './meaning/shared-committee.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
@@ -83,6 +84,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
   }
   completeMeaning(read_pages);
+  shareCommittee(read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })));
   return { fragments: checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses), pages };
 }
 

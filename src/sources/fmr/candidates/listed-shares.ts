@@ -71,6 +71,20 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
+// In multiples of the font size.
+const SAME_LINE = 0.4;
+
+/** Line by line: a figure at the end of a line is a block of its own. */
+function inLines(words: readonly Word[]): Word[] {
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
+    const line = lines.at(-1);
+    if (line !== undefined && word.baseline - (line[0] as Word).baseline < SAME_LINE * word.size) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.flatMap((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
 /** The text of several blocks with the words that each part of it is made of. */
 class PlacedText {
   readonly value: string;
@@ -79,7 +93,7 @@ class PlacedText {
   constructor(blocks: readonly Block[]) {
     let value = '';
     const places: { from: number; to: number; word: Word }[] = [];
-    for (const word of blocks.flatMap((block) => block.lines.flatMap((line) => [...line.words]))) {
+    for (const word of inLines(blocks.flatMap((block) => block.lines.flatMap((line) => [...line.words])))) {
       if (value !== '') value += ' ';
       places.push({ from: value.length, to: value.length + word.text.length, word });
       value += word.text;

@@ -38,7 +38,7 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'period') return readNumber(text).kind === 'number' || readNumber(text).kind === 'none';
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
-  if (/[A-Za-z]:$/.test(text)) return false;
+  if (/^[A-Za-z-]+:$/.test(text)) return false;
   return FITS[meaning.fact]?.(text) ?? true;
 }
 

@@ -104,6 +104,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
+  // `Limited` under a name whose figure is beside its first line.
+  if (COMPANY_END.test(line.text) && countFigures(setting, last) > 0 && countFigures(setting, line) === 0) score += 6;
   // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
   if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
   // `Name (Designation)` over `Name (Designation)` are two entries of a list.
@@ -112,6 +114,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
+
+const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
 
 // The sum under a list continues no name of the list.
 const IS_SUM = /^(?:grand |sub )?(?:total|sum)(?: of (?:these|all|the above))?:?$/i;

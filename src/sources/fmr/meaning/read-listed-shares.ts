@@ -42,7 +42,9 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
     if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
     for (const paragraph of paragraphsUnder(context, title)) {
       const lists = listListedShares(paragraph);
-      const isRead = lists.map(({ introduction, items }) => {
+      const isRead = lists.map(({ introduction, items: listed }) => {
+        // Among items with two figures one with a single figure has lost the other.
+        const items = listed.some(({ other }) => other !== null) ? listed.filter(({ other }) => other !== null) : listed;
         const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
         const read = items.flatMap(({ name, figure, other }): Item[] => {
           const percent = readPercent(figure.text);
@@ -71,16 +73,19 @@ function scopeOf(context: PageContext, title: Block, heading: ScopeHeading | und
 
 /** The paragraphs between a title and the next one under it; a paragraph may be broken into several blocks. */
 function paragraphsUnder({ ink: { blocks }, taken }: PageContext, title: Block): Block[][] {
-  const under = blocks.filter((block) => block.y0 > title.y1 - 1 && block.x0 < title.x1 && block.x1 > title.x0 && block !== title).toSorted((a, b) => a.y0 - b.y0);
-  const next = under.find((block) => !block.isFigure && titleKind(block.text) !== undefined && !taken.has(block))?.y0 ?? Infinity;
+  const under = blocks.filter((block) => block.y0 > title.y1 - 1 && block !== title).toSorted((a, b) => a.y0 - b.y0);
+  const next = under.find((block) => !block.isFigure && block.x0 < title.x1 && block.x1 > title.x0 && titleKind(block.text) !== undefined && !taken.has(block))?.y0 ?? Infinity;
   const lines = under.filter((block) => block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size);
-  return lines.reduce<Block[][]>((all, block) => {
+  const paragraphs = lines.reduce<Block[][]>((all, block) => {
     const above = all.at(-1)?.at(-1);
     const isNext = above !== undefined && block.y0 - above.y1 < LINE_GAP * block.size && Math.abs(block.size - above.size) < 0.3;
     if (isNext) all.at(-1)?.push(block);
     else all.push([block]);
     return all;
   }, []);
+  // `Cement 22.1, Pharmaceuticals 6.1` over `(8.0)`: figures at the end of a line are of its text.
+  const ends = (paragraph: readonly Block[]): Block[] => under.filter((block) => !taken.has(block) && !paragraph.includes(block) && paragraph.some((each) => each.lines.some((line) => Math.abs(line.baseline - block.baseline) < 0.3 * block.size && block.x0 >= line.x1 && block.x0 - line.x1 < LINE_GAP * block.size)));
+  return paragraphs.map((paragraph) => [...paragraph, ...ends(paragraph)]);
 }
 
 interface ShareList {
