@@ -204,7 +204,7 @@ class ReportFacts {
       const type = textIn(row, 'fee_type') ?? '';
       const period = textIn(row, 'period');
       const percent = row['value_percent'];
-      // What was charged is another fact than the fee that the terms of the fund state.
+      // A fee that was charged is a separate fact from the fee that the terms of the fund state.
       if (
         !this.#feeLabels.has(normalise(label)) &&
         FEE_TERM_TYPES.has(type) &&

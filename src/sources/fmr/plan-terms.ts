@@ -1,4 +1,4 @@
-/** What a page says of one plan or sub-fund that is no member of its row: special terms with the plan's key. */
+/** Facts of one plan or sub-fund for which its row has no member become special terms with the plan's key. */
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { TermType } from '#domain/fragment-terms.ts';

@@ -27,7 +27,7 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
   const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
-  // `[21.07]`, `[(1.10)]`: the second of two figures. Square brackets are no sign.
+  // `[21.07]`, `[(1.10)]`: the second of two figures. Square brackets do not change the sign.
   const bare = /^\[([^[\]]+)\]$/.exec(unmarked)?.[1]?.trim() ?? unmarked;
   if (NIL.test(bare)) return { kind: 'nil' };
   // `1.23-`: a sign behind the figure, as accountants set it.

@@ -47,7 +47,7 @@ interface PageInput {
   readonly ink: PageInk;
   readonly fund_name: string;
   readonly fund_names: readonly string[];
-  /** Where the page prints the fund's name. */
+  /** The box of the fund's name. */
   readonly title: Box;
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;

@@ -83,7 +83,7 @@ export function listCertainPairs(blocks: readonly Block[], meaningOf: FindMeanin
 // A sign in a column of its own between labels and values.
 const SIGN = /^[:：|»›→]+$/;
 
-/** `0.82% [0.91%]`: the two figures of one value beside a label. */
+/** `0.82% [0.91%]`: the two figures of one value. */
 function joinBracketed(blocks: readonly Block[], isTaken: (block: Block) => boolean): Block[] {
   const seconds = new Map<Block, Block>();
   for (const second of blocks) {

@@ -1,11 +1,11 @@
 /** Returns of plans and sub-funds against the growth of their prices where the page prints the price of the month before. */
-import { absolute, compare, isPositive, multiply, percentOf, subtract, type Decimal } from '#domain/decimal.ts';
+import { absolute, asDecimal, compare, isPositive, multiply, percentOf, subtract, type Decimal } from '#domain/decimal.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
 const ROUNDING = '0.05' as Decimal;
 // Of an annualised return: what the number of days and rounding explain.
 const OF_YEAR = '0.04' as Decimal;
-const MONTHS = ['11.77', '12.17', '12.58', '13.04'] as readonly Decimal[];
+const MONTHS = ['11.77', '12.17', '12.58', '13.04'].map(asDecimal);
 
 interface Growth {
   readonly key: string;

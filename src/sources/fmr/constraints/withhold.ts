@@ -58,11 +58,11 @@ export function withholdRows<S extends FragmentSection>(
   return withhold(fragment, [{ section, ...accusation, paths }]);
 }
 
-// Prices and units of a part stand and fall with the row of the part.
+// Prices and units of a part are as doubtful as its row.
 const PART_TERMS: ReadonlySet<string> = new Set(['OFFER_PRICE', 'REPURCHASE_PRICE', 'UNITS_OUTSTANDING']);
 
 /** Withholds what prices, sizes and units a page gives to plans or sub-funds; `members` are those of their rows, all of them if omitted. */
-export function withholdParts(fragment: ReadFragment, isAccused: (key: string | null) => boolean, accusation: Accusation, members?: readonly (keyof Fragment['sub_funds'][number] & string)[]): ReadFragment {
+export function withholdParts(fragment: ReadFragment, isAccused: (key: string | null) => boolean, accusation: Accusation, members?: readonly (keyof Fragment['sub_funds'][number])[]): ReadFragment {
   const rows = members === undefined ? withholdRows(fragment, 'sub_funds', (row) => isAccused(row.sub_fund_key), accusation) : withholdValues(fragment, 'sub_funds', members, (row) => isAccused(row.sub_fund_key), accusation);
   return withholdRows(rows, 'special_terms', (row) => row.sub_fund_key !== null && PART_TERMS.has(row.term_type) && isAccused(row.sub_fund_key), accusation);
 }

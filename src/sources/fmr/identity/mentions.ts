@@ -139,7 +139,7 @@ function looksLikeName(printed: string): boolean {
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
 }
 
-// `3. Sample Income Fund`: the number of a chapter is no part of the name.
+// `3. Sample Income Fund`: the number of a chapter does not belong to the name.
 const ORDINAL = /^\s{0,3}\(?\d{1,2}[.)]\s{0,3}(?=\p{L})/u;
 
 // The printed words where they have their blanks, else the registry's.

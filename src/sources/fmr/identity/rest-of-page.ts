@@ -12,7 +12,7 @@ const HEAD = 0.12;
 
 /** Whether a part of a fund's page is over the title of another fund. */
 export function hasRestAbove({ blocks, page }: PageInk, title: Box): boolean {
-  // A title set sideways is beside the whole page.
+  // A title set sideways is of the whole page.
   if (title.y0 < HEAD * page.height || !blocks.some((block) => (block as Box) === title)) return false;
   const isBeside = blocks.some((block) => (block as Box) !== title && block.y0 < title.y1 && block.y1 > title.y0);
   const above = blocks.filter((block) => block.y1 <= title.y0 + 1);

@@ -104,7 +104,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
-  // `Limited` under a name whose figure is beside its first line.
+  // `Limited` under a name whose figure is on the first line.
   if (COMPANY_END.test(line.text) && countFigures(setting, last) > 0 && countFigures(setting, line) === 0) score += 6;
   // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
   if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;

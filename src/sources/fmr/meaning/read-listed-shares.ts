@@ -127,7 +127,8 @@ function addAllocation({ state: { draft } }: PageContext, allocation_type: Alloc
   const label_raw = tidyLabel(name.text);
   const rows = draft.sections.allocations;
   const values = isCurrent ? { ...(member === null ? {} : { [member]: percent }), current_period: percent } : { previous_period: percent };
-  const at = rows.findIndex((row) => row.allocation_type === allocation_type && row.sub_fund_key === scope.sub_fund_key && squeeze(row.label_raw) === squeeze(label_raw) && Object.keys(values).every((key) => row[key as keyof typeof row] === null));
+  const isOpen = (row: (typeof rows)[number]): boolean => (isCurrent ? row.current_period : row.previous_period) === null;
+  const at = rows.findIndex((row) => row.allocation_type === allocation_type && row.sub_fund_key === scope.sub_fund_key && squeeze(row.label_raw) === squeeze(label_raw) && isOpen(row));
   const present = rows[at];
   if (present === undefined) {
     const cells = Object.fromEntries(Object.keys(values).map((key) => [key, figure]));
