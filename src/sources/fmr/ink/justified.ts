@@ -12,6 +12,8 @@ const SAME_EDGE = 0.2;
 const SAME_LINE = 0.2;
 const LINE_PITCH = 1.8;
 const FEWEST_WORDS = 5;
+// The cells of a row have fewer words together.
+const FEWEST_JOINED = 8;
 // Of the words of a line of text, those with letters.
 const LEAST_LETTERED = 0.6;
 
@@ -21,7 +23,7 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
   const dropped = new Set<Segment>();
   for (const run of listRuns(segments)) {
     const line = makeSegment(run.flatMap((segment) => [...segment.words]));
-    if (!isText(line.words) || !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))) continue;
+    if (line.words.length < FEWEST_JOINED || !isText(line.words) || !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))) continue;
     const [first, ...rest] = run;
     joined.set(first as Segment, line);
     for (const segment of rest) dropped.add(segment);

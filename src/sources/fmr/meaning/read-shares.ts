@@ -144,7 +144,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
       if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
       continue;
     }
-    if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
+    if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
     // Brackets around a figure that follows another one do not make it negative.
