@@ -25,7 +25,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   total_expense_ratio: isRatio, ter_with_levies: isRatio, ter_without_levies: isRatio,
   management_fee: isFee, trustee_fee: isFee, front_end_load: isFee, back_end_load: isFee, contingent_load: isFee, front_and_contingent_load: isFee, front_and_back_load: isFee, selling_and_marketing: isFee,
   fund_rating: isRating, amc_rating: isRating, rating: isRating, performance_rating: isRating,
-  fund_type: isShort, category: isShort, trustee: isWords, auditor: isWords, custodian: isWords, registrar: isWords, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
+  fund_type: isShort, category: isShort, trustee: isOneName, auditor: isOneName, custodian: isOneName, registrar: isOneName, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
   cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text) && readMonth(text) === undefined,
   fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(text) && !/[+/%\d]/.test(text) && text.length < 200,
@@ -55,6 +55,16 @@ const CLOSE: ReadonlySet<FactName> = new Set([
   'benchmark_effective_date', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies', 'management_fee', 'trustee_fee', 'front_end_load',
   'back_end_load', 'contingent_load', 'fund_rating', 'amc_rating', 'rating', 'performance_rating', 'par_value', 'minimum_initial', 'minimum_subsequent',
 ]);
+
+// `Sample Trust Limited Sample Registrars (Private) Limited`: the end of one company's name, and another that follows it without a word between.
+const NAME_END = /(?:\b(?:limited|ltd)\b\.?|& co\b\.?) (?!chartered|accountants|trust(?:ee)?s?\b)(?=[A-Z])/i;
+const COMPANY = /\b(?:limited|ltd)\b/i;
+
+function isOneName(text: string): boolean {
+  const bare = text.replace(/\([^()]{0,200}\)/g, '').replace(/\s+/g, ' ');
+  const [, ...others] = bare.split(NAME_END);
+  return isWords(text) && !COMPANY.test(others.join(' '));
+}
 
 function isMoney(text: string): boolean {
   return MONEY.test(text.trim());

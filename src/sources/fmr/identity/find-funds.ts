@@ -78,7 +78,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
 }
 
-// A plan or sub-fund under a larger title is a part of the fund that the title names, although nobody knows that fund.
+// A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
 function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
   return unknown.size > TITLE_SIZE * title.size && unknown.box.y0 < title.box.y0;

@@ -186,11 +186,25 @@ function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   const lines: TurnedWord[][] = [];
   // Along the frame in which the words are upright, whatever the order in which they are drawn.
   const along = ({ turn, y0, y1 }: TurnedWord): number => (turn === 'UP' ? -y1 : y0);
-  for (const word of (page.turned ?? []).toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || Math.round(a.baseline - b.baseline) || along(a) - along(b))) {
+  for (const word of listLevels(page.turned ?? []).flatMap((level) => level.toSorted((a, b) => along(a) - along(b)))) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
+    if (line !== undefined && last !== undefined && last.turn === word.turn && isLevel(last, word) && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
     else lines.push([word]);
   }
   return lines;
+}
+
+const isLevel = (one: TurnedWord, other: TurnedWord): boolean => Math.abs(one.baseline - other.baseline) < 0.3 * other.size;
+
+/** The words of one turn and one baseline, which may differ a little from word to word. */
+function listLevels(words: readonly TurnedWord[]): TurnedWord[][] {
+  const levels: TurnedWord[][] = [];
+  for (const word of words.toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || a.baseline - b.baseline)) {
+    const level = levels.at(-1);
+    const first = level?.[0];
+    if (level !== undefined && first !== undefined && first.turn === word.turn && isLevel(first, word)) level.push(word);
+    else levels.push([word]);
+  }
+  return levels;
 }

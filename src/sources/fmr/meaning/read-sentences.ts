@@ -3,7 +3,7 @@ import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinParagraphs, type Flow } from '#sources/fmr/ink/flow.ts';
-import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -59,11 +59,11 @@ export function readSentences(context: PageContext): void {
   }
 }
 
-const HOLDS_CLAUSE = /and(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
+const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
 
 function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
   // Without its blanks the label of the next clause was not seen.
-  if (HOLDS_CLAUSE.test(squeeze(value))) return;
+  if (HOLDS_CLAUSE.test(value.toLowerCase().replace(/[^a-z,;]/g, ''))) return;
   const places = labelFrom < 0 ? from : labelFrom;
   const labelBlock = blockOf(flow, places, places + Math.max(1, label.length));
   readKnown(state, meaning, { ...labelBlock, text: label }, { ...blockOf(flow, from, from + value.length), text: value }, null, WHOLE_FUND);
