@@ -153,6 +153,27 @@ describe('figures with two meanings', () => {
     ]);
   });
 
+  it('the number of a holding is no part of its name, although some stand close to the name', () => {
+    const [fund] = read(
+      [named('Sample Cash Fund')],
+      [
+        ...head('Sample Cash Fund'),
+        ...FACTS,
+        [170, [40, 'Top holdings (% of total assets)', 9]],
+        [184, [40, '1 Sample Cement Limited'], [240, '12.1%']],
+        [196, [40, '2'], [52, 'Sample Bank Limited'], [240, '9.4%']],
+        [208, [40, '3 Sample Steel Limited'], [240, '7.7%']],
+        [220, [40, '4'], [52, 'Sample Foods Limited'], [240, '5.2%']],
+      ],
+    );
+    expect(fund?.holdings.map(({ name_raw }) => name_raw)).toEqual([
+      'Sample Cement Limited',
+      'Sample Bank Limited',
+      'Sample Steel Limited',
+      'Sample Foods Limited',
+    ]);
+  });
+
   it('the names of two companies are not one', () => {
     const auditor = { kind: 'fact', fact: 'auditor', inside: '', plan: null } as const;
     expect(fitsValue(auditor, 'Sample Ibrahim & Co. Sample Registrars (Private) Limited')).toBe(false);

@@ -172,6 +172,16 @@ function withheldByChange(table: Table, places: { current: number; previous: num
 }
 
 const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
+const RANK_ALONE = /^(\d{1,2})[.)]?$/;
+
+/** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
+function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
+  const numbers = rows.map(({ label }) => {
+    const before = blocks.find((block) => block.isFigure && block.x1 <= label.x0 && label.x0 - block.x1 < 2.5 * label.size && Math.abs(block.baseline - label.baseline) < 0.4 * label.size);
+    return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
+  }).toSorted((a, b) => a - b);
+  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+}
 
 export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
@@ -193,7 +203,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     return;
   }
   const title = respace(table.title?.text ?? '');
-  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length;
+  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length || areNumbered(table, context.ink.blocks);
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
