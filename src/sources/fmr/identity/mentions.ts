@@ -31,10 +31,19 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   const upright = ink.blocks.flatMap((block) => mentionsIn(ink, block, names, shorts, false));
   const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
   const found = [...upright, ...turned];
-  if (found.some((mention) => mention.isTitle && mention.size > ink.body)) return found;
+  const titles = found.filter((mention) => mention.isTitle && mention.size > ink.body);
+  if (titles.length > 0) return [...found, ...titlesBeside(ink, titles, names, shorts)];
   const branded = brandedTitles(ink, names);
   if (branded.length > 0) return [...found, ...branded];
   return [...found, ...joinedTitles(ink).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle)];
+}
+
+/** The title of another fund in two lines, set like one that was found: nothing shows that the lines are one text where the page is drawn in no order. */
+function titlesBeside(ink: PageInk, titles: readonly Mention[], names: NameIndex, shorts: ShortForms): Mention[] {
+  const isLike = ({ size, bold, color }: PrintedText): boolean => titles.some((title) => title.size >= BRANDED_SIZE * ink.body && Math.abs(title.size - size) < 0.02 * size && title.bold === bold && title.color === color);
+  const pieces = ink.blocks.filter((block) => isLike(block) && !titles.some((title) => title.box === block));
+  if (pieces.length < 2) return [];
+  return joinedTitles({ ...ink, blocks: pieces }).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle);
 }
 
 // Of the page's running text.
