@@ -182,7 +182,11 @@ class Judge {
       for (const [column, value] of served.wanted()) {
         // A load of nothing is served for "Nil" too.
         const isNoLoad = served.section === 'terms' && numberOf(value) === '0';
-        const isCounted = isPiece || (this.#isComplete && !isNoLoad);
+        // Nor is a rating that the page says there is not.
+        const isNoRating =
+          served.section === 'ratings' &&
+          /^not (?:yet )?(?:rated|applicable)$/i.test(String(served.valueOf('rating') ?? ''));
+        const isCounted = isPiece || (this.#isComplete && !isNoLoad && !isNoRating);
         this.#count(isPiece ? 'wrong' : 'extra', served, column, null, value, { served, isCounted });
       }
     }

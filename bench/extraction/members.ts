@@ -64,6 +64,16 @@ export const FEE_TERMS = {
 } as const;
 export const FEE_TERM_TYPES: ReadonlySet<string> = new Set(Object.values(FEE_TERMS));
 
+/** Single values of a plan or sub-fund that are served as special terms with its key. */
+export const PART_TERMS: ReadonlyMap<string, { readonly label: string; readonly member: string }> = new Map([
+  ['LAUNCH_DATE', { label: 'launch_date', member: 'value_date' }],
+  ['MATURITY_DATE', { label: 'maturity_date', member: 'value_date' }],
+  ['RISK_PROFILE', { label: 'risk_profile', member: 'value_raw' }],
+  ['OFFER_PRICE', { label: 'offer_price', member: 'value_amount' }],
+  ['REPURCHASE_PRICE', { label: 'repurchase_price', member: 'value_amount' }],
+  ['UNITS_OUTSTANDING', { label: 'units_outstanding', member: 'value_numeric' }],
+]);
+
 /** Parties of an entry that have a member of their own, with their role. */
 export const PARTY_ROLES = {
   trustee_raw: 'TRUSTEE',

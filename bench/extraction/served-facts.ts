@@ -4,7 +4,7 @@ import type { ExpectedFund, LabelledText } from './expected-file.ts';
 import { periodOf } from './expected-facts.ts';
 import type { DatedReport } from './find-reports.ts';
 import { FactRow, type Cells, type Section } from './fact-row.ts';
-import { bareName, FEE_TERM_TYPES, SINGLE_VALUES } from './members.ts';
+import { bareName, FEE_TERM_TYPES, PART_TERMS, SINGLE_VALUES } from './members.ts';
 import { monthKeyOf } from './printed-months.ts';
 import { findScope, umbrellaName, type Scope } from './scopes.ts';
 import type { ServedReport, ServedRow, Value } from './served.ts';
@@ -156,15 +156,18 @@ class ReportFacts {
 
   /** Holdings, and the exposures whose amounts are listed among them. */
   #addHoldings(): void {
-    const amounts = new Map<string, Cells>();
+    // Two exposures may have one name; their amounts are in the same order.
+    const amounts = new Map<string, Cells[]>();
     for (const row of this.#report.holdings ?? []) {
       const name = textIn(row, 'name_raw') ?? '';
       if (textIn(row, 'holding_group')?.startsWith('NON_COMPLIANT') === true) {
-        amounts.set(JSON.stringify([normalise(name), this.#scopeOf(row, 'compliance')]), {
+        const key = JSON.stringify([normalise(name), this.#scopeOf(row, 'compliance')]);
+        const own = {
           before: row['value_before_provisioning'],
           provision: row['provisioning_amount'],
           after: row['value_after_provisioning'],
-        });
+        };
+        amounts.set(key, [...(amounts.get(key) ?? []), own]);
       } else {
         const { basis, share: percent } = shareOf(row);
         const optional = { rank: row['rank'], basis };
@@ -179,7 +182,7 @@ class ReportFacts {
         type: row['limit_type_raw'],
         gross: row['gross_assets_percent'],
         net: row['net_assets_percent'],
-        ...amounts.get(JSON.stringify([normalise(name), scope])),
+        ...amounts.get(JSON.stringify([normalise(name), scope]))?.shift(),
       };
       this.#add('compliance', scope, name, cells, { from: row });
     }
@@ -201,7 +204,13 @@ class ReportFacts {
       const type = textIn(row, 'fee_type') ?? '';
       const period = textIn(row, 'period');
       const percent = row['value_percent'];
-      if (!this.#feeLabels.has(normalise(label)) && FEE_TERM_TYPES.has(type) && !period) {
+      // A fee that was charged is a separate fact from the fee that the terms of the fund state.
+      if (
+        !this.#feeLabels.has(normalise(label)) &&
+        FEE_TERM_TYPES.has(type) &&
+        !period &&
+        row['is_actual_charged'] !== true
+      ) {
         this.#add('terms', this.#scopeOf(row, 'terms'), type, { percent }, { from: row });
         continue;
       }
@@ -237,6 +246,11 @@ class ReportFacts {
       const type = textIn(row, 'term_type') ?? '';
       const text = textIn(row, 'value_raw');
       const scope = this.#scopeOf(row, 'terms');
+      const ofPart = PART_TERMS.get(type);
+      if (ofPart !== undefined && scope !== null) {
+        this.#add('scalars', scope, ofPart.label, { value: row[ofPart.member] }, { from: row });
+        continue;
+      }
       if (FEE_TERM_TYPES.has(type) || type === 'INVESTMENT_OBJECTIVE') {
         this.#add('terms', scope, type, { text }, { from: row });
         const percent = row['value_percent'];

@@ -168,7 +168,10 @@ export const PARTY_ROLES = [
 ] as const;
 export type PartyRole = (typeof PARTY_ROLES)[number];
 
-/** Contains fees and loads as printed if their text states more than one number (`7% of Net Income (min: 0.5% …)`). */
+/**
+ * Contains fees and loads as printed if their text states more than one number (`7% of Net Income (min: 0.5% …)`), and what a
+ * report says of one plan or sub-fund that its row in `sub_funds` has no member for: dates, risk, prices, units.
+ */
 export const TERM_TYPES = [
   'INVESTMENT_OBJECTIVE',
   'MANAGEMENT_FEE',
@@ -180,6 +183,12 @@ export const TERM_TYPES = [
   'ACQUISITION_DATE',
   'INITIAL_MATURITY',
   'ALLOCATION_OF_UNITS',
+  'LAUNCH_DATE',
+  'MATURITY_DATE',
+  'RISK_PROFILE',
+  'OFFER_PRICE',
+  'REPURCHASE_PRICE',
+  'UNITS_OUTSTANDING',
   'OTHER',
 ] as const;
 export type TermType = (typeof TERM_TYPES)[number];

@@ -34,9 +34,13 @@ function numbersOf(text: string): Decimal[] {
     if (plain === undefined) return [];
     if (open !== undefined && close !== undefined)
       return whole.trim().length === text.replace(/%$/, '').trim().length ? [negate(plain)] : [negate(plain), plain];
+    if (sign === undefined && SIGN_BEHIND.test(text.slice(found.index + whole.length))) return [negate(plain), plain];
     return [sign !== undefined && sign[0] !== '+' ? negate(plain) : plain];
   });
 }
+
+// `1.23-`
+const SIGN_BEHIND = /^[-−](?![\p{L}\d])/u;
 
 const MONTH =
   '(jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|' +

@@ -75,6 +75,13 @@ describe('the words of a PDF page', () => {
     expect(pages[0]?.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
   });
 
+  it('letters set wider apart than they are high are of several words', async () => {
+    const apart = await words((document) => {
+      document.fontSize(8).text('112', 50, 50, { lineBreak: false, characterSpacing: 40 });
+    });
+    expect(apart).toEqual(['1', '1', '2']);
+  });
+
   it('figures in narrow neighbouring cells stay apart', async () => {
     expect(
       await words((document) => {

@@ -90,7 +90,7 @@ function judge(...pages: readonly Page[]): string[] {
             },
           ],
     );
-    return { fund: fragment.fund_name_raw ?? '', texts, units };
+    return { fund: fragment.fund_name_raw ?? '', texts, units, earlier_navs: new Map() };
   });
   return checked.flatMap(({ withheld }) => withheld.map(({ check, figures }) => `${check}: ${figures.join(' ')}`));
 }

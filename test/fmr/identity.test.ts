@@ -87,6 +87,22 @@ describe('whose part of a page it is', () => {
     ]);
   });
 
+  it('a title in two lines beside that of another fund is one, whatever the order in which the words are drawn', () => {
+    const page = pageOf(1, [
+      { text: 'Sample Cash Fund', x: 30, y: 60, size: 16 },
+      ...factsAt(30, 110, '101.5100'),
+      { text: 'Sample Stock', x: 320, y: 60, size: 16 },
+      { text: 'Fund', x: 388, y: 79, size: 16 },
+      ...factsAt(320, 110, '57.2500'),
+      { text: 'June 2024', x: 30, y: 90 },
+    ]);
+    const words = page.words.toSorted((a, b) => a.text.length - b.text.length || a.x0 - b.x0);
+    expect(read({ ...page, words }).map(({ fund, nav }) => [fund, nav])).toEqual([
+      ['Sample Cash Fund', '101.5100'],
+      ['Sample Stock Fund', '57.2500'],
+    ]);
+  });
+
   it('an unknown fund keeps its own part of a page that it shares with a known fund', () => {
     const page = pageOf(1, [
       { text: 'Sample Cash Fund', x: 30, y: 60, size: 16 },

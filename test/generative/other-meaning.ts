@@ -264,12 +264,32 @@ const alterMonth: Alteration = (sheet, random, before) => {
   return {
     sheet: reword(sheet, new Map([[nameOf(sheet, piece), { was, is }]]), withText),
     note: `${was} became ${is}`,
-    judge: (one, other) => judgeMonth(one, other, nameOf(sheet, piece), String(month + 1).padStart(2, '0')),
+    judge: (one, other) =>
+      judgeMonth(one, other, nameOf(sheet, piece), String(month + 1).padStart(2, '0'), isInMargin(sheet, piece)),
   };
 };
 
-/** A page whose months contradict each other says so, and its month is held; that counts as withheld. */
-function judgeMonth(before: Reading, after: Reading, word: string, month: string): Comparison {
+/** Whether the head or the foot of the page names the month of a word elsewhere. */
+function isInMargin({ page, pieces }: Sheet, piece: Piece): boolean {
+  return pieces.some(
+    (other) =>
+      other !== piece &&
+      monthAt(other.word.text) === monthAt(piece.word.text) &&
+      (other.word.y1 < 0.16 * page.height || other.word.y0 > 0.93 * page.height),
+  );
+}
+
+/**
+ * A page whose months contradict each other says so, and its month is held; that counts as withheld. The month stays if
+ * the altered word was in a table and the head or foot of the page names it, too.
+ */
+function judgeMonth(
+  before: Reading,
+  after: Reading,
+  word: string,
+  month: string,
+  isNamedInMargin: boolean,
+): Comparison {
   const isDate = ({ path }: Fact): boolean => path === 'report_date' || path === 'report_month';
   const pages = new Set(
     before.facts.filter((fact) => isDate(fact) && fact.words.includes(word)).map(({ page_number }) => page_number),
@@ -287,7 +307,8 @@ function judgeMonth(before: Reading, after: Reading, word: string, month: string
     certain,
     (fact) => {
       if (!isDate(fact) || !pages.has(fact.page_number)) return [fact.value];
-      return [fact.value.replace(/^(\d{4}-?)\d\d/, `$1${month}`)];
+      const altered = fact.value.replace(/^(\d{4}-?)\d\d/, `$1${month}`);
+      return isNamedInMargin ? [altered, fact.value] : [altered];
     },
   );
 }

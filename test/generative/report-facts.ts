@@ -102,9 +102,14 @@ function rowKey(fragment: Fragment, path: string): string {
   if (section === '') return path;
   const rows = fragment[section as 'allocations'] as unknown as readonly Readonly<Record<string, unknown>>[];
   const row = rows[Number(index)] ?? {};
-  const names = ['sub_fund_key', ...(NAMES[section] ?? [])].map((name) =>
-    foldText(typeof row[name] === 'string' ? row[name] : ''),
-  );
+  // A person is found by the name; a term that has a kind is found by it, however much of its label is read.
+  const own =
+    section === 'parties' && member !== 'name_raw'
+      ? ['role', 'name_raw']
+      : section === 'special_terms' && row['term_type'] !== 'OTHER'
+        ? ['term_type']
+        : (NAMES[section] ?? []);
+  const names = ['sub_fund_key', ...own].map((name) => foldText(typeof row[name] === 'string' ? row[name] : ''));
   return `${section}[${names.join(' ').trim()}].${member}`;
 }
 

@@ -18,6 +18,7 @@ const BOLD_NAME = /bold|black|heavy|demi/i;
 // Text rendering modes that paint nothing: a scan's recognised words lie in 3 under the picture, 7 only cuts out.
 const UNPAINTED: ReadonlySet<number> = new Set([3, 7]);
 // Opacity. Text fainter than this is a watermark; an area that lets less than this through hides what is below it.
+const LETTERS_APART = 1;
 const FAINT = 0.35;
 // Points: the smallest footnote seen has four and a half.
 const LEAST_SIZE = 1.5;
@@ -232,7 +233,9 @@ class Drawing {
       };
       const [x0, baseline] = place(along);
       const [x1] = place(along + advance);
-      const [next] = place(along + advance + spacing);
+      // Letters set this far apart are not of one word: some programs move to the next column by the spacing of letters.
+      const isApart = Math.abs(pen.charSpacing) > LETTERS_APART * Math.abs(pen.size);
+      const [next] = place(isApart ? along + advance : along + advance + spacing);
       along += advance + spacing;
       if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
       // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.

@@ -54,7 +54,14 @@ export function boxOf([left, top, right, bottom]: readonly [number, number, numb
 
 /** The box around all; of none, one that nothing is in. */
 export function boxAround(boxes: readonly Box[]): Box {
-  return around(boxes.flatMap(({ x0, y0, x1, y1 }): (readonly [number, number])[] => [[x0, y0], [x1, y1]]));
+  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    x0 = Math.min(x0, box.x0);
+    y0 = Math.min(y0, box.y0);
+    x1 = Math.max(x1, box.x1);
+    y1 = Math.max(y1, box.y1);
+  }
+  return { x0, y0, x1, y1 };
 }
 
 /** The intersection of two boxes. */

@@ -49,7 +49,7 @@ export const FACT_USES: Readonly<Record<FactName, FactUse>> = {
   market_price: price('market_price'), par_value: price('par_value'), minimum_initial: price('minimum_initial_investment'),
   minimum_subsequent: price('minimum_subsequent_investment'), minimum_redemption: price('minimum_redemption'),
   management_fee: fee('MANAGEMENT_FEE'), trustee_fee: fee('TRUSTEE_FEE'), selling_and_marketing: fee('SELLING_AND_MARKETING'), government_levies: fee('GOVERNMENT_LEVIES'),
-  front_end_load: fee('FRONT_END_LOAD'), back_end_load: fee('BACK_END_LOAD'), contingent_load: fee('CONTINGENT_LOAD'), front_and_contingent_load: fee('FRONT_END_LOAD', 'CONTINGENT_LOAD'),
+  front_end_load: fee('FRONT_END_LOAD'), back_end_load: fee('BACK_END_LOAD'), contingent_load: fee('CONTINGENT_LOAD'), front_and_contingent_load: fee('FRONT_END_LOAD', 'CONTINGENT_LOAD'), front_and_back_load: fee('FRONT_END_LOAD', 'BACK_END_LOAD'),
   total_expense_ratio: ratio(null), ter_with_levies: ratio(true), ter_without_levies: ratio(false),
   fund_rating: rating('FUND_STABILITY'), rating: rating('FUND_STABILITY'), performance_rating: rating('FUND_PERFORMANCE'), amc_rating: rating('ASSET_MANAGER'), fund_rating_date: { kind: 'rating_date' },
   risk_profile: { kind: 'risk' }, risk_of_principal_erosion: text('risk_of_principal_erosion_raw'), pricing: text('pricing_mechanism_raw'), listing: text('listing_raw'), leverage: text('leverage_raw'),

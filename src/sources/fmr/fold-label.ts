@@ -32,8 +32,8 @@ export function findMeaning<Meaning>(patterns: readonly (readonly [RegExp, Meani
 
 /** A label and the text in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
 export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
-  const inside = [...text.matchAll(/\(([^()]*)\)?/g)].map((match) => match[1] ?? '').join('; ');
-  return { base: foldLabel(text.replace(/\([^()]*\)?/g, ' ')), inside };
+  const inside = [...text.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]/g)].map((match) => match[1] ?? match[2] ?? '').join('; ');
+  return { base: foldLabel(text.replace(/\([^()]*\)?|\[[^[\]]*\]/g, ' ')), inside };
 }
 
 /** The text without leaders and footnote marks at its end, as a label is served. */

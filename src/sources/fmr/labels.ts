@@ -46,6 +46,7 @@ export const FACT_LABELS = {
   back_end_load: ['back end load', 'backend load', 'back load', 'sales load back end', 'back end', 'exit load', 'redemption load'],
   contingent_load: ['contingent load', 'contingent deferred sales load', 'contingent deferred sales charge', 'cdsl'],
   front_and_contingent_load: ['front end load contingent load'],
+  front_and_back_load: ['front and back end load', 'front end and back end load', 'front end load and back end load'],
   total_expense_ratio: ['total expense ratio', 'expense ratio', 'ter', 'total expense ratio ter', 'annualized total expense ratio', 'ter annualized'],
   ter_with_levies: ['total expense ratio with govt levy', 'total expense ratio with government levy', 'total expense ratio with government levies', 'ter with levies', 'total ter with levies', 'total expense ratio with levies', 'total expense ratio with govt levies', 'ter with govt levy', 'expense ratio with levy', 'ter including government levies', 'total expense ratio including government levies'],
   ter_without_levies: ['total expense ratio without govt levy', 'total expense ratio without government levy', 'total expense ratio without government levies', 'ter without levies', 'total ter without levies', 'total expense ratio without levies', 'total expense ratio without govt levies', 'ter without govt levy', 'expense ratio without levy', 'ter excluding government levies', 'total expense ratio excluding government levies'],

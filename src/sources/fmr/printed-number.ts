@@ -16,6 +16,8 @@ const NIL = /^(?:nil|none)\.?$/i;
 // `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
 const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
 
+const BEHIND = /^\d[\d,]*\.\d+-$/;
+
 // `2,33,59,390`: grouped by lakhs and crores.
 const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 
@@ -24,9 +26,12 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
-  const bare = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
+  const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
+  // `[21.07]`, `[(1.10)]`: the second of two figures. Square brackets do not change the sign.
+  const bare = /^\[([^[\]]+)\]$/.exec(unmarked)?.[1]?.trim() ?? unmarked;
   if (NIL.test(bare)) return { kind: 'nil' };
-  const match = NUMBER.exec(bare);
+  // `1.23-`: a sign behind the figure, as accountants set it.
+  const match = NUMBER.exec(BEHIND.test(bare) ? `-${bare.slice(0, -1)}` : bare);
   if (match === null) return { kind: 'unclear' };
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
   // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.

@@ -19,10 +19,18 @@ import { isErrorText } from './rows.ts';
 // `SINF 3.92 % 3.23 % (2.74) %`: a line of a table, next to a word that is a label elsewhere.
 const FIGURES = /(?<![\d.])\d{1,9}\.\d{1,9}\)?\s?%?\)?\s[-(]?\d{1,9}\.\d{1,9}\)?\s?%?\)?$/;
 
+interface SecondPair {
+  readonly first: string;
+  readonly label: string;
+  readonly meaning: LabelMeaning & { kind: 'fact' };
+  readonly value: string;
+}
+
 // `1% Back-End Load: NIL` beside `Front-End Load`: a second label and its value in the line of the first.
-function holdsSecondLabel(text: string): boolean {
-  const [, label = ''] = /^\S{1,12} ([A-Z][A-Za-z -]{4,30}): \S/.exec(text) ?? [];
-  return matchLabel(label, null)?.kind === 'fact';
+function findSecondPair(text: string): SecondPair | undefined {
+  const [, first = '', label = '', value = ''] = /^(\S{1,12}) ([A-Z][A-Za-z -]{4,30}): (\S.*)$/.exec(text) ?? [];
+  const meaning = matchLabel(label, null);
+  return meaning?.kind === 'fact' ? { first, label, meaning, value } : undefined;
 }
 
 // If labels are printed side by side with their values below, the text next to a label is another label, not its value.
@@ -31,7 +39,11 @@ function isLabelText(text: string): boolean {
 }
 
 export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: Cell, subFund: SubFundDraft | null, scope: Scope): void {
-  if (holdsSecondLabel(value.text)) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
+  const second = findSecondPair(value.text);
+  if (second !== undefined && meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'fee' && FACT_USES[second.meaning.fact].kind === 'fee' && findSecondPair(second.value) === undefined) {
+    readKnown(state, meaning, label, { ...value, text: second.first }, subFund, scope);
+    readKnown(state, second.meaning, { ...value, text: second.label }, { ...value, text: second.value }, subFund, scope);
+  } else if (second !== undefined) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
   else if (isLabelText(value.text)) state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
   else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
@@ -73,12 +85,15 @@ function readText(state: PageState, members: (FactUse & { kind: 'text' })['membe
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
-// A manager is a person; every other party is a company.
+// `Mufti Sample Ahmed`
+const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3,60}$/i;
+
+// A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
-  const isPerson = role === 'FUND_MANAGER';
+  const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(value.text));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
-  const designation_raw = isPerson && /manager\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
+  const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
   state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
 }
 

@@ -4,6 +4,7 @@ import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
+import { tidyLabel } from './fold-label.ts';
 import type { FactPlace } from './page-state.ts';
 import { readLevies, type Levies } from './meaning/levies.ts';
 import { readNumber } from './printed-number.ts';
@@ -15,6 +16,8 @@ const OF_NET_ASSETS = /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
+// `0.12% MTD, 0.13% YTD`
+const TWO_PERIODS = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
@@ -23,6 +26,11 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (NOTHING.test(value.text)) return;
   // A page may print one fact twice, in both columns of its facts.
   if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
+  const periods = TWO_PERIODS.exec(value.text.trim());
+  if (periods !== null) {
+    for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)]) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(percent), period: periodOf(period) }, { value_percent: value });
+    return;
+  }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
@@ -50,6 +58,9 @@ function termOf(fee_type: FeeType): TermType {
 const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month|FYTD)\)/gi;
 // `1.58% p.a. (including 0.36% government levies)`, `0.45%`; what brackets say of anything but levies makes it unclear.
 const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?)?\s{0,9}(?:\(([^()]{1,200})\))?\s{0,9}[*†]{0,9}$/i;
+// `0.82% [0.91%]` under `…, MTD [YTD]`, `0.99% | 0.86%` under `…, MTD | YTD`
+const PAIR = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s?(?:[|/]\s?(\d{1,2}(?:\.\d{1,4})?)\s?%|\[(\d{1,2}(?:\.\d{1,4})?)\s?%\])$/;
+const PAIR_OF_PERIODS = /[\s,(]{1,3}(mtd|month|f?ytd)\s?[|/[]\s?(mtd|month|f?ytd)\s?[\])]{0,2}$/i;
 const NO_LEVIES: Levies = { with_government_levies: null, government_levy_percent: null, secp_fee_percent: null };
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
@@ -59,6 +70,14 @@ export function readExpenseRatio(draft: Draft, with_government_levies: boolean |
   const parts = [...value.text.matchAll(BY_PERIOD)];
   if (parts.length > 0) {
     for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
+    return;
+  }
+  const two = PAIR.exec(value.text.trim());
+  const named = two === null ? null : PAIR_OF_PERIODS.exec(label.text);
+  if (two !== null && named !== null) {
+    const [, first = '0', second, bracketed] = two;
+    const percents = [first, second ?? bracketed ?? '0'];
+    for (const [at, percent] of percents.entries()) draft.add('fees', { ...base, label_raw: tidyLabel(label.text.slice(0, named.index)), value_percent: asDecimal(percent), period: periodOf(named[at + 1] ?? '') }, { value_percent: value });
     return;
   }
   const number = readNumber(value.text);

@@ -24,6 +24,7 @@ import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
+import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
@@ -46,6 +47,8 @@ interface PageInput {
   readonly ink: PageInk;
   readonly fund_name: string;
   readonly fund_names: readonly string[];
+  /** The box of the fund's name. */
+  readonly title: Box;
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;
   /** All that the registry knows. */
@@ -60,10 +63,13 @@ interface PageInput {
   readonly last_scope: string | null;
 }
 
+// Of the page's running text: a smaller name may be the head of a column as well.
+const TITLE_SIZE = 1.15;
+
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
   const { ink } = input;
   const draft = new Draft(ink.page.page_number);
-  const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), fund_name: input.fund_name };
+  const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), earlier_navs: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
     ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
@@ -73,7 +79,10 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const withheld: WithheldGroup[] = [];
   const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes, (text) => !input.is_shared && context.owners.find(text) === 'OTHER')];
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
+  // A title is neither a label nor a value.
+  for (const block of ink.blocks) if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
   context.owner_lines.push(...listOwnerLines(context));
+  readListedShares(context, headings);
   const lists = takeLists(context, listRunningItems);
   readSpecialTables(context, headings);
   readHeadedGrids(context);

@@ -1,15 +1,17 @@
 /** The summary of a fund's plans: one row for each plan, and what the scheme as a whole spent. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import { BLANK_FEE, BLANK_TERM, type Scope } from './blank-rows.ts';
+import { BLANK_FEE, type Scope } from './blank-rows.ts';
 import { findMeaning, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
-import { readDate } from './printed-date.ts';
+import { addPlanTerm } from './plan-terms.ts';
 import { findUnit, namesCurrency, readMoney, scaledCell } from './printed-money.ts';
 import { columnOf, joinCells, listColumns, listRows } from './rows.ts';
 import { keyOf } from './sub-funds.ts';
 
-type PlanRole = 'name' | 'launch' | 'maturity' | 'size';
-const HEADS: readonly (readonly [RegExp, PlanRole])[] = [[/name$|^plan/, 'name'], [/launch|start|inception/, 'launch'], [/maturity|end date/, 'maturity'], [/net assets|fund size|aum/, 'size']];
+type PlanRole = 'name' | 'launch' | 'maturity' | 'size' | 'risk';
+const HEADS: readonly (readonly [RegExp, PlanRole])[] = [[/name$|^plan/, 'name'], [/launch|start|inception/, 'launch'], [/maturity|end date/, 'maturity'], [/net assets|fund size|aum/, 'size'], [/risk/, 'risk']];
+
+const TERMS = [['launch', 'LAUNCH_DATE'], ['maturity', 'MATURITY_DATE'], ['risk', 'RISK_PROFILE']] as const;
 
 export function readPlans(state: PageState, segments: readonly Segment[]): void {
   const heads = listColumns(listRows(segments.filter((segment) => segment.bold)));
@@ -34,10 +36,9 @@ export function readPlans(state: PageState, segments: readonly Segment[]): void 
     if (money?.kind === 'unclear') state.draft.problem('sub_funds', 'an amount in rupees', `“${printed?.text ?? ''}”`);
     const rupees = money?.kind === 'money' ? money.rupees : null;
     state.draft.add('sub_funds', { ...scope, asset_class: null, nav_per_unit: null, net_assets_pkr: rupees }, { sub_fund_name_raw: name, ...(printed === undefined || rupees === null || money?.kind !== 'money' ? {} : { net_assets_pkr: scaledCell(printed, money.unit) }) });
-    for (const role of ['launch', 'maturity'] as const) {
+    for (const [role, term_type] of TERMS) {
       const cell = cells.get(role);
-      const value_date = cell === undefined ? undefined : readDate(cell.text);
-      if (cell !== undefined && value_date !== undefined) state.draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type: 'OTHER', label_raw: heads.find((head) => findMeaning(HEADS, head.text) === role)?.text ?? role, value_raw: cell.text, value_date }, { value_raw: cell, value_date: cell });
+      if (cell !== undefined) addPlanTerm(state, term_type, scope, heads.find((head) => findMeaning(HEADS, head.text) === role)?.text ?? role, cell);
     }
   }
 }

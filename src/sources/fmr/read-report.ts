@@ -21,6 +21,7 @@ import { respace, squeeze } from './ink/respace.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
+import { shareCommittee } from './meaning/shared-committee.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
@@ -69,7 +70,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? lastMonth : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
+        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, title: fund.box, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
         report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
@@ -90,6 +91,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
   }
   completeMeaning(read_pages);
+  shareCommittee(read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })));
   const checked = checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses);
   return { fragments: checked.map((fragment) => profile.restore(fragment)), pages, ...(profile.used === undefined ? {} : { profile: profile.used }) };
 }
@@ -107,7 +109,7 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
   const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) => (units_outstanding === null || units_cell === null ? [] : [{ sub_fund_key: scope.sub_fund_key, value: units_outstanding, printed: units_cell.text, multiplied_by: units_cell.multiplied_by ?? null }]));
   // A sentence on a page that several funds share may be about any of them.
   const texts = is_shared ? [] : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
-  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units };
+  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs: state.earlier_navs };
 }
 
 /** A table of several funds that repeats what the fund's own pages state is a summary and no page of the fund. */

@@ -42,8 +42,16 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
   return digits < LEAST_DIGITS_OF_RUPEES ? (state.size_unit ?? undefined) : undefined;
 }
 
+// `Rs. 5,000 first, Rs. 1,000 thereafter`
+const FIRST_AND_NEXT = /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$/i;
+
 export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
   const { label, value, subFund } = place;
+  const both = member === 'minimum_initial_investment' ? FIRST_AND_NEXT.exec(value.text) : null;
+  if (both !== null) {
+    for (const [at, each] of (['minimum_initial_investment', 'minimum_subsequent_investment'] as const).entries()) readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });
+    return;
+  }
   const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
   if (money.kind === 'none') return;
   if (money.kind === 'unclear' || money.unit !== '1') {

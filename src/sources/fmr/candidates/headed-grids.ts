@@ -26,7 +26,9 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
   const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)), bottom, 'left');
   const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)), bottom, 'right');
   const rows = left.length >= right.length ? left : right;
-  return rows.length === 0 ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
+  // A head over several columns has other heads under it; its cells are read by those.
+  const isGrouped = 2 * rows.filter(({ figures }) => figures.length > heads.length).length >= rows.length;
+  return rows.length === 0 || isGrouped ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
 }
 
 // A cell further than this from the line of every label, in multiples of the font size, is not of one row alone.

@@ -20,8 +20,9 @@ const NEAR = 1.7;
 export function bindHeads(columns: readonly Box[], heads: readonly Block[], areHeaded = false): Block[][] {
   const bound: Block[][] = columns.map(() => []);
   for (const line of linesOf(heads).toReversed()) {
-    const parts = line.length < columns.length ? line.flatMap((head) => splitOver(columns, head)) : line;
     const isHeaded = bound.map((own) => areHeaded || own.length > 0);
+    const isWhole = line.length >= columns.length || evenSpans(columns, line, isHeaded) !== undefined;
+    const parts = isWhole ? line : line.flatMap((head) => splitOver(columns, head));
     const spans = spansOf(columns, parts, isHeaded);
     // Over heads for all columns a line for few of them is a caption or a title.
     const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
@@ -37,11 +38,17 @@ function areAligned(columns: readonly Box[], line: readonly Block[]): boolean {
   return line.length >= FEWEST_ALIGNED && own.every((under) => under.length === 1) && new Set(own.flat()).size === line.length;
 }
 
+// A head of two lines beside heads of one has its middle where they have theirs.
+function isOfLine(one: Block, head: Block, slack = 1): boolean {
+  const isOnLine = Math.abs(one.baseline - head.baseline) < slack * SAME_LINE * head.size;
+  return isOnLine || (one.lines.length !== head.lines.length && Math.abs(one.y0 + one.y1 - head.y0 - head.y1) < SAME_LINE * head.size);
+}
+
 /** Blocks line by line, from top to bottom and left to right. */
 export function linesOf(heads: readonly Block[]): Block[][] {
   const lines: Block[][] = [];
   for (const head of heads.toSorted((a, b) => a.baseline - b.baseline)) {
-    const line = lines.findLast((each) => Math.abs((each[0] as Block).baseline - head.baseline) < SAME_LINE * head.size);
+    const line = lines.findLast((each) => each.some((other) => isOfLine(other, head)) && isOfLine(each[0] as Block, head, 2));
     if (line === undefined) lines.push([head]);
     else line.push(head);
   }
@@ -50,15 +57,24 @@ export function linesOf(heads: readonly Block[]): Block[][] {
 
 /** Of one line of heads the one over each column; a head spans several columns that have heads of their own under it. */
 function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] {
-  if (line.length === columns.length) return [...line];
-  const per = columns.length / line.length;
-  const groups = line.map((_, index) => columns.slice(index * per, (index + 1) * per));
-  // If the columns divide evenly among the heads, heads and columns match in order.
-  const isEven = Number.isInteger(per) && line.length > 1 && !isHeaded.includes(false) && line.every((head, index) => isOver(head, groups[index] ?? [], columns));
-  if (isEven) return columns.map((_, at) => line[Math.floor(at / per)]);
+  // As many heads as columns match in order, unless one of them is over the column of another.
+  if (line.length === columns.length && line.every((head, at) => touches(head, columns[at] as Box) || !columns.some((column) => touches(head, column)))) return [...line];
+  const even = evenSpans(columns, line, isHeaded);
+  if (even !== undefined) return even;
   const found: (Block | undefined)[] = columns.map(() => undefined);
   for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
   return found;
+}
+
+function touches(head: Box, column: Box): boolean {
+  return head.x0 < column.x1 && head.x1 > column.x0;
+}
+
+/** If columns with heads of their own divide evenly among the heads of a line, heads and columns match in order. */
+function evenSpans(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] | undefined {
+  const per = columns.length / line.length;
+  const isEven = Number.isInteger(per) && per > 1 && line.length > 1 && !isHeaded.includes(false) && line.every((head, index) => isOver(head, columns.slice(index * per, (index + 1) * per), columns));
+  return isEven ? columns.map((_, at) => line[Math.floor(at / per)]) : undefined;
 }
 
 // It shares width with its own columns, or with none.
@@ -93,12 +109,17 @@ export function distance(one: Box, other: Box): number {
   return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2));
 }
 
-/** `SIF / Benchmark`, `April » May` over two columns: the first name is the left one's. */
+/** `SIF / Benchmark`, `Fund [Benchmark]`, `April » May` over two columns: the first name is the left one's. */
 export function splitBySign({ lines }: Block): Block[] | undefined {
   const [line, next] = lines;
   // Broken behind the slash: each line is one name.
   const first = line !== undefined && isPairSign(line.words.at(-1)?.text ?? '') ? line.words.slice(0, -1) : [];
   if (line !== undefined && next !== undefined && lines.length === 2 && first.length > 0) return [makeBlock([{ ...line, ...makeSegment(first) }]), makeBlock([next])];
+  const bracket = line?.words.findIndex((word) => word.text.startsWith('[')) ?? -1;
+  if (line !== undefined && lines.length === 1 && bracket > 0 && /^[^[\]]+\[[^[\]]+\]$/.test(line.text)) {
+    const [own, other] = [line.words.slice(0, bracket), line.words.slice(bracket)].map((words) => makeBlock([{ ...line, ...makeSegment(words) }])) as [Block, Block];
+    return [own, { ...other, text: other.text.slice(1, -1) }];
+  }
   const parts = (line?.words ?? []).reduce<Word[][]>(
     (all, word) => (isPairSign(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
     [[]],

@@ -5,6 +5,9 @@
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import { makeSegment } from '#documents/pdf/list-segments.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
@@ -80,8 +83,25 @@ export function listCertainPairs(blocks: readonly Block[], meaningOf: FindMeanin
 // A sign in a column of its own between labels and values.
 const SIGN = /^[:：|»›→]+$/;
 
+/** `0.82% [0.91%]`: the two figures of one value. */
+function joinBracketed(blocks: readonly Block[], isTaken: (block: Block) => boolean): Block[] {
+  const seconds = new Map<Block, Block>();
+  for (const second of blocks) {
+    if (!/^\[.+\]$/.test(second.text) || isTaken(second)) continue;
+    const first = blocks.find((block) => block.isFigure && !isTaken(block) && Math.abs(block.baseline - second.baseline) < 1 && second.x0 > block.x1 && second.x0 - block.x1 < HALVES * block.size);
+    if (first !== undefined) seconds.set(first, second);
+  }
+  const dropped = new Set(seconds.values());
+  return blocks.flatMap((block) => {
+    const second = seconds.get(block);
+    if (second === undefined) return dropped.has(block) ? [] : [block];
+    const line = { ...(block.lines[0] as TextLine), ...makeSegment([...(block.lines[0] as TextLine).words, ...(second.lines[0] as TextLine).words]) };
+    return [makeBlock([line])];
+  });
+}
+
 function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): Page {
-  const blocks = printed.filter((block) => !SIGN.test(block.text));
+  const blocks = joinBracketed(printed.filter((block) => !SIGN.test(block.text)), isTaken);
   const labels = blocks.flatMap((block): Label[] => {
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text, block);
     return meaning === undefined ? [] : [{ block, meaning }];

@@ -1,6 +1,9 @@
 /** Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or under them. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { linesOf } from './heads.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { fitsValue } from './value-types.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
 import type { Band, Row, Rows } from './table.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
@@ -49,6 +52,15 @@ export function isInColumn(figure: Box, other: Box): boolean {
 
 /** Rows with the label that each stack of figures has on the same side throughout. */
 export function listRows(blocks: readonly Block[]): Rows {
+  const known = rowsOfBlocks.get(blocks) ?? findRows(blocks);
+  rowsOfBlocks.set(blocks, known);
+  return known;
+}
+
+// Several steps ask for the rows of one page.
+const rowsOfBlocks = new WeakMap<readonly Block[], Rows>();
+
+function findRows(blocks: readonly Block[]): Rows {
   // An amount labels nothing.
   const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text));
   const all = blocks.filter((block) => block.isFigure);
@@ -193,7 +205,7 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
   const [first] = figures;
   if (first === undefined || figures.length < FEWEST_IN_BAND) return undefined;
   const near = words.filter((word) => Math.min(Math.abs(word.y0 - first.y1), Math.abs(first.y0 - word.y1)) < BAND_GAP * first.size && !isBeside(word, first));
-  for (const line of Map.groupBy(near, (word) => Math.round(word.baseline)).values()) {
+  for (const line of linesOf(near)) {
     const rows = figures.map((figure) => {
       const centred = line.filter((word) => Math.abs(word.x0 + word.x1 - figure.x0 - figure.x1) < 1.2 * figure.size);
       return { label: centred[0] as Block, figures: [figure], count: centred.length };
@@ -203,12 +215,18 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
   return undefined;
 }
 
+/** `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own. */
+function isOfOther({ text }: Block, figures: readonly Block[]): boolean {
+  const meaning = figures.length < FEWEST_IN_BAND ? undefined : labelMeaning(text, null);
+  return meaning?.kind === 'fact' && !meaning.fact.includes('benchmark') && figures.every((figure) => !fitsValue(meaning, figure.text));
+}
+
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */
 function chooseSides(stacks: readonly Stack[]): void {
   const costOf = (stack: Stack, side: Stack['side']): number => {
     if (side === 'none') return COSTS.none * stack.runs.length;
     if (side === 'over') return stack.band === undefined ? Infinity : COSTS.over;
-    const labels = stack.runs.flatMap((run) => (run[side] === undefined || run[side].text.length > LONGEST_LABEL ? [] : [run[side]]));
+    const labels = stack.runs.flatMap((run) => (run[side] === undefined || run[side].text.length > LONGEST_LABEL || isOfOther(run[side], run.figures) ? [] : [run[side]]));
     const missing = stack.runs.length - new Set(labels).size;
     const others = stacks.filter((other) => other !== stack && other.side !== 'over' && other.side !== 'none');
     const takes = (other: Stack, label: Block): boolean => other.runs.some((run) => run[other.side as Side] === label);

@@ -13,6 +13,8 @@ const RATED = /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
 const AIM = /^(?:the|this) (?:fund|scheme|plan) [a-z]|^to (?:provide|earn|achieve|generate|seek)\b/i;
+// `May’24 19.24, Jun’24 18.42`: returns of the benchmark, no name of it.
+const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.\d{1,4}[-%)]{0,2}(?:, | and |$)){2}/;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
@@ -21,11 +23,11 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   par_value: (text) => HAS_DIGIT.test(text), minimum_initial: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text), minimum_subsequent: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
   launch_date: isDated, inception_date: isDated, maturity_date: isDated, ipo_date: isDated, acquisition_date: isDated, benchmark_effective_date: isDated,
   total_expense_ratio: isRatio, ter_with_levies: isRatio, ter_without_levies: isRatio,
-  management_fee: isFee, trustee_fee: isFee, front_end_load: isFee, back_end_load: isFee, contingent_load: isFee, front_and_contingent_load: isFee, selling_and_marketing: isFee,
+  management_fee: isFee, trustee_fee: isFee, front_end_load: isFee, back_end_load: isFee, contingent_load: isFee, front_and_contingent_load: isFee, front_and_back_load: isFee, selling_and_marketing: isFee,
   fund_rating: isRating, amc_rating: isRating, rating: isRating, performance_rating: isRating,
-  fund_type: isShort, category: isShort, trustee: isWords, auditor: isWords, custodian: isWords, registrar: isWords, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
+  fund_type: isShort, category: isShort, trustee: isOneName, auditor: isOneName, custodian: isOneName, registrar: isOneName, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text),
+  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text) && readMonth(text) === undefined,
   fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(text) && !/[+/%\d]/.test(text) && text.length < 200,
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };
@@ -35,6 +37,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'metric') return readNumber(text.replace(/\s{0,9}\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '')).kind !== 'unclear';
   if (meaning.kind === 'period') return readNumber(text).kind === 'number' || readNumber(text).kind === 'none';
   if (BLANK_TEXT.test(text)) return true;
+  // `mechanism:` is the rest of a label.
+  if (/^[A-Za-z-]+:$/.test(text)) return false;
   return FITS[meaning.fact]?.(text) ?? true;
 }
 
@@ -51,6 +55,16 @@ const CLOSE: ReadonlySet<FactName> = new Set([
   'benchmark_effective_date', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies', 'management_fee', 'trustee_fee', 'front_end_load',
   'back_end_load', 'contingent_load', 'fund_rating', 'amc_rating', 'rating', 'performance_rating', 'par_value', 'minimum_initial', 'minimum_subsequent',
 ]);
+
+// `Sample Trust Limited Sample Registrars (Private) Limited`: the end of one company's name, and another that follows it without a word between.
+const NAME_END = /(?:\b(?:limited|ltd)\b\.?|& co\b\.?) (?!chartered|accountants|trust(?:ee)?s?\b)(?=[A-Z])/i;
+const COMPANY = /\b(?:limited|ltd)\b/i;
+
+function isOneName(text: string): boolean {
+  const bare = text.replace(/\([^()]{0,200}\)/g, '').replace(/\s+/g, ' ');
+  const [, ...others] = bare.split(NAME_END);
+  return isWords(text) && !COMPANY.test(others.join(' '));
+}
 
 function isMoney(text: string): boolean {
   return MONEY.test(text.trim());

@@ -1,5 +1,6 @@
 /** What all pages of one fund and month say together is held against itself, and sizes against those of the report's other funds; what is accused is withheld group by group. */
 import { checkCompounding } from './check-compounding.ts';
+import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
 import { checkParts } from './check-parts.ts';
 import { checkProfile } from './check-profile.ts';
@@ -17,7 +18,8 @@ export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: 
     const witnesses = group.map(witnessesOf);
     const texts = [...new Set(witnesses.flatMap((witness) => witness.texts))];
     const units = witnesses.flatMap((witness) => witness.units);
-    const own = checkShares(checkCompounding(checkReturns(group, texts)));
+    const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
+    const own = checkShares(checkCompounding(checkGrowth(checkReturns(group, texts), earlier)));
     const judged = checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts);
     for (const [index, fragment] of judged.entries()) checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }

@@ -2,7 +2,7 @@
 import { compare, isPositive, multiply, type Decimal } from '#domain/decimal.ts';
 import { intervalOf, isAbove, meets, productOf, totalOf } from '#domain/printed-interval.ts';
 import { MOST_SIZE, SIZES } from './check-sizes.ts';
-import { statedAt, statedMember, withholdMembers, withholdRows, withholdValues, type PartUnits, type ReadFragment, type Stated } from './withhold.ts';
+import { statedAt, statedMember, withholdMembers, withholdParts, withholdRows, withholdValues, type PartUnits, type ReadFragment, type Stated } from './withhold.ts';
 
 const FIGURES = ['nav_per_unit', 'net_assets_pkr'] as const;
 const LEAST_PART = '1000' as Decimal;
@@ -30,7 +30,7 @@ function listParts(fragments: readonly ReadFragment[]): Part[] {
   });
 }
 
-/** Of three figures that contradict each other none is known to be right; units are not served. */
+/** Of three figures that contradict each other none is known to be right. */
 function checkUnits(fragments: readonly ReadFragment[], units: readonly PartUnits[]): ReadFragment[] {
   let checked = [...fragments];
   for (const { key, nav, size } of listParts(fragments)) {
@@ -39,7 +39,7 @@ function checkUnits(fragments: readonly ReadFragment[], units: readonly PartUnit
     if (first === undefined || nav === undefined || size === undefined || !isPositive(size.value)) continue;
     if (own.some((each) => meets(productOf(nav.interval, intervalOf(each.value, each)), size.interval))) continue;
     const accusation = { check: 'units_disagree', reason: `${nav.value} times ${first.value} units is ${multiply(nav.value, first.value)}, not ${size.value}` };
-    checked = checked.map((fragment) => withholdValues(fragment, 'sub_funds', FIGURES, (row) => row.sub_fund_key === key, accusation));
+    checked = checked.map((fragment) => withholdParts(fragment, (accused) => accused === key, accusation, FIGURES));
   }
   return checked;
 }

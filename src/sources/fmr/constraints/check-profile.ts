@@ -2,7 +2,7 @@
 import { add, compare, multiply, type Decimal } from '#domain/decimal.ts';
 import type { Fragment, FragmentMembers, WithheldGroup } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
-import { withholdMembers, withholdRows, type ReadFragment } from './withhold.ts';
+import { withholdMembers, withholdParts, withholdRows, type ReadFragment } from './withhold.ts';
 
 const MOST_EXPENSE_RATIO = '15' as Decimal;
 
@@ -128,7 +128,7 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   const failed = judged.filter((each) => !each.isTrue);
   if (failed.length < 2 || failed.length === judged.length) return [...fragments];
   const keys = new Set(failed.map(({ key }) => key));
-  return fragments.map((fragment) => withholdRows(fragment, 'sub_funds', (row) => keys.has(row.sub_fund_key) && row.nav_per_unit !== null, { check: 'sub_funds_swapped', reason: 'prices that the returns since inception of these sub-funds do not explain' }));
+  return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), { check: 'sub_funds_swapped', reason: 'prices that the returns since inception of these sub-funds do not explain' }));
 }
 
 // The oldest pension funds date from 2007. The limit keeps the compounding loop short if a date was misread.

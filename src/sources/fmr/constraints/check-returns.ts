@@ -1,6 +1,7 @@
 /** Returns against each other: the month's row and the same month of the page's own series are one fact. */
 import { absolute, compare, scaleOf, subtract, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
@@ -43,7 +44,18 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
     }
   }
   const isImplausible = (value: Decimal | null): boolean => value !== null && (compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0);
-  return checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].some(isImplausible), { check: 'return_implausible', reason: `a return outside ${LEAST_RETURN} to ${MOST_RETURN} %` }));
+  return withholdRepeated(checked).map((fragment) => withholdRows(fragment, 'reported_returns', (row) => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].some(isImplausible), { check: 'return_implausible', reason: `a return outside ${LEAST_RETURN} to ${MOST_RETURN} %` }));
+}
+
+/** One period with two returns of the fund: one of them is of another series, whose name was not read. */
+function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
+  const rows = fragments.flatMap((fragment) => fragment.reported_returns).filter((row) => !isSeries(row) && row.fund_return_percent !== null);
+  const keyOf = (row: ReturnRow): string => `${row.sub_fund_key ?? ''}|${row.period_key}|${squeeze(row.period_label_raw)}`;
+  const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) => same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)));
+  if (repeated.length === 0) return [...fragments];
+  const keys = new Set(repeated.map(([key]) => key));
+  const labels = repeated.map(([, [row]]) => row?.period_label_raw ?? '').join(', ');
+  return fragments.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => !isSeries(row) && keys.has(keyOf(row)), { check: 'returns_conflict', reason: `two returns of the fund for ${labels}` }));
 }
 
 // Of several rows of one month (an old and a new benchmark) none speaks for all.

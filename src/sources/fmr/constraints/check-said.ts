@@ -3,7 +3,7 @@ import { asDecimal, compare, multiply, type Decimal } from '#domain/decimal.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { intervalOf, meets, type Interval } from '#domain/printed-interval.ts';
 import { SIZES } from './check-sizes.ts';
-import { statedAt, statedMember, withholdMembers, withholdRows, type ReadFragment, type Stated } from './withhold.ts';
+import { statedAt, statedMember, withholdMembers, withholdParts, type ReadFragment, type Stated } from './withhold.ts';
 
 const PRICES = ['nav_per_unit', 'nav_date', 'offer_price', 'redemption_price', 'repurchase_price'] as const;
 // A sentence about another day, or about a change, states figures that are not the month's.
@@ -87,7 +87,7 @@ function checkPlans(fragments: readonly ReadFragment[], sentences: readonly stri
   // Figures in the column of another plan are all wrong, not its price alone.
   const keys = new Set(wrong.flatMap((each) => each.keys));
   const accusation = { check: 'sub_funds_swapped', reason: `a sentence of the page gives ${first.printed} as the price of another plan` };
-  return fragments.map((fragment) => withholdRows(fragment, 'sub_funds', (row) => keys.has(row.sub_fund_key), accusation));
+  return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), accusation));
 }
 
 /** Each plan's name with the one amount between it and the next name. */

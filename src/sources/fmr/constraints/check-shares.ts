@@ -1,6 +1,7 @@
 /** Shares of one whole: the rows of a table must sum to it within what rounding explains. */
 import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
 type AllocationRow = Fragment['allocations'][number];
@@ -12,10 +13,13 @@ const WHOLE = '100' as Decimal;
 export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] {
   let checked = [...fragments];
   const rows = fragments.flatMap((fragment) => fragment.allocations);
+  const isPension = fragments.some((fragment) => fragment.is_pension_scheme === true);
   for (const [key, table] of Map.groupBy(rows, (row) => `${row.sub_fund_key ?? ''}|${row.allocation_type}`)) {
     const isTable = (row: AllocationRow): boolean => `${row.sub_fund_key ?? ''}|${row.allocation_type}` === key;
     for (const column of ['current_period', 'previous_period'] as const) {
-      const wrong = problemOf(table.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
+      const stated = table.filter((row) => row[column] !== null);
+      const isOfParts = key.startsWith('|') && isPension && repeatsNames(stated);
+      const wrong = isOfParts ? 'several tables of a pension scheme whose sub-funds are not named' : problemOf(stated.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
       if (wrong !== undefined) checked = checked.map((fragment) => withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }));
     }
   }
@@ -27,6 +31,10 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
     checked = checked.map((fragment) => withholdRows(fragment, 'holdings', (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key, { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}` }));
   }
   return checked;
+}
+
+function repeatsNames(rows: readonly AllocationRow[]): boolean {
+  return new Set(rows.map(({ label_raw }) => squeeze(label_raw))).size < rows.length;
 }
 
 function problemOf(values: readonly Decimal[], type: AllocationRow['allocation_type']): string | undefined {

@@ -16,6 +16,8 @@ export interface Witnesses {
   readonly texts: readonly string[];
   /** Units outstanding of its plans and sub-funds. */
   readonly units: readonly PartUnits[];
+  /** Prices of the month before, by the key of a plan or sub-fund. */
+  readonly earlier_navs: ReadonlyMap<string | null, Decimal>;
 }
 
 export interface PartUnits extends PrintedValue {
@@ -54,6 +56,15 @@ export function withholdRows<S extends FragmentSection>(
   const rows = fragment[section] as readonly Fragment[S][number][];
   const paths = rows.flatMap((row, index) => (isAccused(row) ? [`${section}[${index}]`] : []));
   return withhold(fragment, [{ section, ...accusation, paths }]);
+}
+
+// Prices and units of a part are as doubtful as its row.
+const PART_TERMS: ReadonlySet<string> = new Set(['OFFER_PRICE', 'REPURCHASE_PRICE', 'UNITS_OUTSTANDING']);
+
+/** Withholds what prices, sizes and units a page gives to plans or sub-funds; `members` are those of their rows, all of them if omitted. */
+export function withholdParts(fragment: ReadFragment, isAccused: (key: string | null) => boolean, accusation: Accusation, members?: readonly (keyof Fragment['sub_funds'][number])[]): ReadFragment {
+  const rows = members === undefined ? withholdRows(fragment, 'sub_funds', (row) => isAccused(row.sub_fund_key), accusation) : withholdValues(fragment, 'sub_funds', members, (row) => isAccused(row.sub_fund_key), accusation);
+  return withholdRows(rows, 'special_terms', (row) => row.sub_fund_key !== null && PART_TERMS.has(row.term_type) && isAccused(row.sub_fund_key), accusation);
 }
 
 /** Withholds members of the page; `group` names them together. */

@@ -66,7 +66,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
   const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
-  const best = titles[0] ?? unknown[0];
+  const best = isPartUnder(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
   if (best === undefined) return findSharing(ink, mentions, shorts);
   const inRow = mentions.filter((mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box));
   // What is set like the page's title, and larger than its text, is a title wherever it is.
@@ -76,6 +76,12 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const zones = listZones(ink.page, ink.blocks, heads.map(({ box, size }) => ({ ...box, size })));
   if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone)))) return findSharing(ink, mentions, shorts);
   return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
+}
+
+// A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
+function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
+  if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
+  return unknown.size > TITLE_SIZE * title.size && unknown.box.y0 < title.box.y0;
 }
 
 // A list of funds has a page number or a price beside each name, a fund's part of a page has more.

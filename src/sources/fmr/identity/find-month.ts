@@ -157,7 +157,7 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   const isLast = !blocks.some((other) => other.y0 > block.y1);
   if (isRunning && (printed || isPosition) && (isLast || block.y0 > 0.93 * page.height)) return 'foot';
   if (isPosition) return 'label';
-  if (/^\W*month\b/i.test(text)) return 'period';
+  if (/^\W*(?:(?:for )?the )?month\b/i.test(text)) return 'period';
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return 'foot';
   return alone !== undefined && isRunning ? 'alone' : undefined;
 }
@@ -186,8 +186,10 @@ function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
 
 // `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that continues a table.
 function isRowLabel(blocks: readonly Block[], block: PrintedText): boolean {
-  return blocks.some((other) => other.isFigure && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
+  return blocks.some((other) => other.isFigure && !PAGE_NUMBER.test(other.text) && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
 }
+
+const PAGE_NUMBER = /^\d{1,3}$/;
 
 function isRated(text: string): boolean {
   return /\b(?:pacra|vis|jcr|launch|inception|rating|incorporat)/i.test(foldLabel(text));

@@ -9,7 +9,7 @@ const LINE_GAP = 0.9;
 const ALIGNED = 0.6;
 // Of the page's running text: smaller letters are a title's only beside larger ones.
 const LARGE = 1.15;
-const MOST_PIECES = 3;
+const MOST_PIECES = 4;
 const LONGEST = 60;
 
 /** Neighbouring large texts joined to one, two or three pieces at a time. */

@@ -14,6 +14,7 @@ const GRAM = 6;
 
 export class NameIndex {
   readonly #byGram = new Map<string, { readonly name: string; readonly fund: KnownFund }[]>();
+  readonly #grams: readonly string[];
   readonly funds: readonly KnownFund[];
 
   constructor(funds: readonly KnownFund[]) {
@@ -27,14 +28,24 @@ export class NameIndex {
         this.#byGram.set(gram, entries);
       }
     }
+    this.#grams = [...this.#byGram.keys()];
     for (const entries of this.#byGram.values()) entries.sort((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
+  }
+
+  /** Whether a text is the first word, or the first words, of a fund's name. */
+  begins(text: string): boolean {
+    const words = squeeze(text);
+    return words !== '' && this.funds.some(({ name }) => squeeze(name).startsWith(words) && name.split(/\s+/).some((_, at, all) => squeeze(all.slice(0, at + 1).join(' ')) === words));
   }
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */
   search(text: string): NameHit[] {
+    const hits: NameHit[] = [];
+    const plain = squeeze(text);
+    // Most texts name no fund at all.
+    if (!this.#grams.some((gram) => plain.includes(gram))) return hits;
     const printed = new PrintedName(text);
     const { squeezed } = printed;
-    const hits: NameHit[] = [];
     for (let at = 0; at + GRAM <= squeezed.length; at += 1) {
       const found = this.#byGram.get(squeezed.slice(at, at + GRAM))?.find(({ name }) => printed.holdsAt(name, at));
       if (found === undefined) continue;

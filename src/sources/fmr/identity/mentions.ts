@@ -31,8 +31,40 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   const upright = ink.blocks.flatMap((block) => mentionsIn(ink, block, names, shorts, false));
   const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
   const found = [...upright, ...turned];
-  if (found.some((mention) => mention.isTitle && mention.size > ink.body)) return found;
+  const titles = found.filter((mention) => mention.isTitle && mention.size > ink.body);
+  if (titles.length > 0) return [...found, ...titlesBeside(ink, titles, names, shorts)];
+  const branded = brandedTitles(ink, names);
+  if (branded.length > 0) return [...found, ...branded];
   return [...found, ...joinedTitles(ink).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle)];
+}
+
+/** The title of another fund in two lines, set like one that was found: nothing shows that the lines are one text where the page is drawn in no order. */
+function titlesBeside(ink: PageInk, titles: readonly Mention[], names: NameIndex, shorts: ShortForms): Mention[] {
+  const isLike = ({ size, bold, color }: PrintedText): boolean => titles.some((title) => title.size >= BRANDED_SIZE * ink.body && Math.abs(title.size - size) < 0.02 * size && title.bold === bold && title.color === color);
+  const pieces = ink.blocks.filter((block) => isLike(block) && !titles.some((title) => title.box === block));
+  if (pieces.length < 2) return [];
+  return joinedTitles({ ...ink, blocks: pieces }).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle);
+}
+
+// Of the page's running text.
+const BRANDED_SIZE = 1.25;
+const LONGEST_BRAND = 3;
+
+/** `Cash Fund` in large letters on a page that has `Sample` as a text of its own: both together are the name of one fund. */
+function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
+  const brands = ink.blocks.filter(({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text));
+  const large = ink.blocks.filter((block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && block.text.split(' ').length > 1);
+  return large.flatMap((block) => {
+    const known = new Set(brands.flatMap((brand): KnownFund[] => {
+      const name = squeeze(`${brand.text} ${block.text}`);
+      const [hit] = brand === block ? [] : names.search(`${brand.text} ${block.text}`);
+      return hit !== undefined && hit.at === 0 && hit.name === name ? [hit.fund] : [];
+    }));
+    const [fund] = known;
+    if (fund === undefined || known.size > 1) return [];
+    const { size, bold, color } = block;
+    return [{ box: block, size, bold, color, isContinued: false, known: fund, text: fund.name, isTitle: true, score: titleScore(ink, block, false) }];
+  });
 }
 
 function mentionsIn(ink: PageInk, block: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
@@ -116,9 +148,12 @@ function looksLikeName(printed: string): boolean {
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
 }
 
+// `3. Sample Income Fund`: the number of a chapter does not belong to the name.
+const ORDINAL = /^\s{0,3}\(?\d{1,2}[.)]\s{0,3}(?=\p{L})/u;
+
 // The printed words where they have their blanks, else the registry's.
 function respaceName(printed: string, fund: KnownFund): string {
-  const bare = printed.replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
+  const bare = printed.replace(ORDINAL, '').replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;

@@ -11,6 +11,7 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { hasRestAbove } from './rest-of-page.ts';
 import type { NameIndex } from './known-funds.ts';
 import { isShortFormOf, ShortForms } from './short-forms.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -25,6 +26,8 @@ interface OpenFund {
   readonly subs: SubFundNames;
   /** The plan or sub-fund whose part the page ends with. */
   readonly scope: string | null;
+  /** Its title has nothing of a fund over it, or what ends the fund before. */
+  readonly beginsAtTitle: boolean;
 }
 
 interface PageRole {
@@ -143,17 +146,32 @@ function listReadings(ink: PageInk, { funds: found, isShared }: FoundFunds, open
 }
 
 function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Reading {
-  const funds = found.map((fund): OpenFund => ({ fund, names: shorts.of(fund.known), subs: listSubFunds(fund, known), scope: null }));
+  const funds = found.map((fund): OpenFund => ({ fund, names: shorts.of(fund.known), subs: listSubFunds(fund, known), scope: null, beginsAtTitle: false }));
   return { role: { funds, isShared: true, openScope: null, lastScope: null }, open: undefined, cost: COSTS.shared };
 }
 
-function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, { known, shorts }: Report): Reading {
+function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, report: Report): Reading {
+  const [first] = found;
+  const rest = first === undefined || !hasRestAbove(ink, first.box) ? undefined : restOf(ink, first, open);
+  if (rest === undefined || first === undefined) return readAsWhole(ink, found, open, report, first !== undefined && !hasRestAbove(ink, first.box));
+  const own = readAsWhole(ink, [{ ...first, zone: { ...first.zone, y0: first.box.y0 - 1 } }, ...found.slice(1)], undefined, report, true);
+  return { ...own, role: { ...own.role, funds: [rest, ...own.role.funds], openScope: open?.scope ?? null, lastScope: open?.scope ?? null } };
+}
+
+/** The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over them. */
+function restOf(ink: PageInk, first: PageFund, open: OpenFund | undefined): OpenFund | undefined {
+  if (open?.beginsAtTitle !== true || isOf(first, open) || isPlanOf(first, open) || first.panels !== undefined) return undefined;
+  const zone = { x0: 0, y0: 0, x1: ink.page.width, y1: first.box.y0 - 1 };
+  return { ...open, fund: { ...open.fund, isContinued: true, zone } };
+}
+
+function readAsWhole(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, { known, shorts }: Report, beginsAtTitle: boolean): Reading {
   const funds = found.map((fund): OpenFund => {
     const isContinued = fund.isContinued || isOf(fund, open);
     const subs = listSubFunds(fund, known);
     const names = [...new Set([...shortForms(ink, fund), ...shorts.of(fund.known), ...(isContinued ? (open?.names ?? []) : [])])];
     const openScope = isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope ? (open?.scope ?? null) : null;
-    return { fund: { ...fund, isContinued }, names, subs, scope: lastScope(found.length === 1 ? ink : cutZone(ink, fund), subs) ?? openScope };
+    return { fund: { ...fund, isContinued }, names, subs, scope: lastScope(found.length === 1 ? ink : cutZone(ink, fund), subs) ?? openScope, beginsAtTitle };
   });
   const [first] = funds;
   const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
@@ -184,7 +202,7 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
 
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
   const names = [...new Set([...shortForms(ink, fund), ...open.names])];
-  const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope };
+  const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope, beginsAtTitle: open.beginsAtTitle };
   return { role: { funds: [next], isShared: false, openScope, lastScope: open.scope }, open: next, cost };
 }
 

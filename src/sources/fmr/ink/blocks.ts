@@ -50,11 +50,15 @@ export function makeBlock(lines: readonly TextLine[]): Block {
 function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block.at(-1)?.text ?? '';
   const isMonth = block.length === 1 && /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
-  return isMonth || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
+  const isDay = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}[)*†]*$/.test(line.text) && ENDS_WITH_MONTH.test(above);
+  return isMonth || isDay || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
 }
 
 // `Rated by VIS, 29 December` over `2023`.
 const DAY_AND_MONTH = /\b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?)[,-]?$/i;
+
+// `Rated as of June` over `21st, 2024`.
+const ENDS_WITH_MONTH = /\S (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?$/i;
 
 interface Setting {
   readonly page: PdfPage;
@@ -100,6 +104,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
+  // `Limited` under a name whose figure is on the first line.
+  if (COMPANY_END.test(line.text) && countFigures(setting, last) > 0 && countFigures(setting, line) === 0) score += 6;
   // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
   if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
   // `Name (Designation)` over `Name (Designation)` are two entries of a list.
@@ -108,6 +114,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
+
+const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
 
 // The sum under a list continues no name of the list.
 const IS_SUM = /^(?:grand |sub )?(?:total|sum)(?: of (?:these|all|the above))?:?$/i;

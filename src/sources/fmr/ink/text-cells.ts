@@ -3,6 +3,7 @@ import { blankSpacing, listSegments, makeSegment, type Segment } from '#document
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
+import { joinJustified } from './justified.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { splitPeriods } from './split-periods.ts';
 
@@ -33,7 +34,7 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const lines = listSegments({ ...page, words }).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
+  const lines = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {
@@ -60,7 +61,7 @@ export interface RaisedMark {
 export function listRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   return words.flatMap((mark) => {
-    if (!/^[\d*†‡,#^a]{1,3}$/.test(mark.text)) return [];
+    if (!/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
     const base = sorted.find((word) => word !== mark && mark.size < MARK_SIZE * word.size && mark.baseline < word.baseline - 0.12 * word.size && mark.baseline > word.baseline - 0.9 * word.size
       && mark.x0 - word.x1 < 0.35 * word.size && mark.x0 - word.x1 > -0.3 * word.size);
     return base === undefined ? [] : [{ mark, base }];
@@ -185,11 +186,25 @@ function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   const lines: TurnedWord[][] = [];
   // Along the frame in which the words are upright, whatever the order in which they are drawn.
   const along = ({ turn, y0, y1 }: TurnedWord): number => (turn === 'UP' ? -y1 : y0);
-  for (const word of (page.turned ?? []).toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || Math.round(a.baseline - b.baseline) || along(a) - along(b))) {
+  for (const word of listLevels(page.turned ?? []).flatMap((level) => level.toSorted((a, b) => along(a) - along(b)))) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line !== undefined && last !== undefined && last.turn === word.turn && Math.abs(last.baseline - word.baseline) < 0.3 * word.size && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
+    if (line !== undefined && last !== undefined && last.turn === word.turn && isLevel(last, word) && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
     else lines.push([word]);
   }
   return lines;
+}
+
+const isLevel = (one: TurnedWord, other: TurnedWord): boolean => Math.abs(one.baseline - other.baseline) < 0.3 * other.size;
+
+/** The words of one turn and one baseline, which may differ a little from word to word. */
+function listLevels(words: readonly TurnedWord[]): TurnedWord[][] {
+  const levels: TurnedWord[][] = [];
+  for (const word of words.toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || a.baseline - b.baseline)) {
+    const level = levels.at(-1);
+    const first = level?.[0];
+    if (level !== undefined && first !== undefined && first.turn === word.turn && isLevel(first, word)) level.push(word);
+    else levels.push([word]);
+  }
+  return levels;
 }

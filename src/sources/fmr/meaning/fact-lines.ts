@@ -9,6 +9,7 @@ import { isReckoned, roleOf } from './series-roles.ts';
 
 // In multiples of the font size.
 const GROUP_PITCH = 2.6;
+const LONGEST_HEAD = 60;
 
 /** Runs of such heads side by side, with nothing else between; each has the words of its group. */
 export function listFactLines(context: PageContext): Block[][] {
@@ -34,6 +35,8 @@ function listRuns(context: PageContext, line: readonly Block[]): Block[][] {
 function underGroups(line: readonly Block[], above: readonly Block[][]): Block[][] {
   const [first] = line;
   const upper = above.at(-1);
+  // A row of figures heads nothing.
+  if (2 * line.filter((cell) => cell.isFigure).length >= line.length || line.some(({ text }) => text.length > LONGEST_HEAD)) return [];
   if (first === undefined || upper?.[0] === undefined || upper.length >= line.length + 1 || first.baseline - upper[0].baseline > GROUP_PITCH * first.size || upper.some((head) => head.isFigure)) return [];
   const groups = groupCells(line, upper);
   if (groups === undefined) return [];

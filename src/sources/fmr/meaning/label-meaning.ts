@@ -90,10 +90,14 @@ const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
 const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
 const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
 
+// The sign shows that it is one label: without it they are two, one under the other.
+const BOTH_LOADS = /^front[- ]?end(?: load)?\s?[/&]\s?back[- ]?end load:?$/i;
+
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
 export const labelMeaning: (printed: string, reportMonth: string | null) => LabelMeaning | undefined = rememberByMonth((printed, reportMonth) => {
   if (printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed)) return undefined;
   const text = respace(printed);
+  if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
   // Heads of columns and words of names are labels only where a colon says so.
   const isWord = /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
   const known = matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));

@@ -1,5 +1,7 @@
 /** What words say of the government's levies and the regulator's fee within an expense ratio. */
 
+import { squeeze } from '#sources/fmr/ink/respace.ts';
+
 export interface Levies {
   /** False where they are left out. */
   readonly with_government_levies: boolean | null;
@@ -14,6 +16,11 @@ const WITHOUT = /\b(?:exclud(?:es?|ing)|exclusive of|without)\b[^.;]{0,40}\blev(
 const WITH = /\b(?:includ(?:es?|ing)|inclusive of)\b([^.;]*(?:\.\d[^.;]*)*)/i;
 const SHARES = /(?<![\d.])(\d{1,2}(?:\.\d{1,6})?)\s?%([^%\d]*)/g;
 
+// `SECP fee andgovernmentlevy`: a text layer may have lost its blanks.
+function isLevy(text: string): boolean {
+  return LEVY.test(text) || /lev(?:y|ies)|welfarefund/.test(squeeze(text));
+}
+
 /** Undefined where the words say nothing of it. */
 export function readLevies(printed: string): Levies | undefined {
   // The stop of an abbreviation ends no sentence.
@@ -21,14 +28,14 @@ export function readLevies(printed: string): Levies | undefined {
   if (WITHOUT.test(text))
     return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
   const included = WITH.exec(text)?.[1];
-  if (included === undefined || !(LEVY.test(included) || SECP.test(included))) return undefined;
+  if (included === undefined || !(isLevy(included) || SECP.test(included))) return undefined;
   const shares = [...included.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
-  const levies = shares.filter(({ of }) => LEVY.test(of));
-  const fees = shares.filter(({ of }) => SECP.test(of) && !LEVY.test(of));
+  const levies = shares.filter(({ of }) => isLevy(of));
+  const fees = shares.filter(({ of }) => SECP.test(of) && !isLevy(of));
   // With two figures of one kind it is unclear which of them applies.
   if (levies.length > 1 || fees.length > 1) return undefined;
   return {
-    with_government_levies: LEVY.test(included) ? true : null,
+    with_government_levies: isLevy(included) ? true : null,
     government_levy_percent: levies[0]?.percent ?? null,
     secp_fee_percent: fees[0]?.percent ?? null,
   };

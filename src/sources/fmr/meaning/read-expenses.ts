@@ -43,10 +43,21 @@ function loadOf(text: string): readonly FeeType[] | undefined {
   return use?.kind === 'fee' ? use.types : undefined;
 }
 
+// `TERwithoutlevies`: a text layer may have lost the blanks between the words of a head.
+function ratioOf(text: string): { readonly with_government_levies: boolean | null } | undefined {
+  const meaning = labelMeaning(text, null);
+  const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
+  return use?.kind === 'expense_ratio' ? use : undefined;
+}
+
+function kindOf(text: string): FeeType | undefined {
+  return ratioOf(text) === undefined ? findMeaning(KINDS, text) : 'TOTAL_EXPENSE_RATIO';
+}
+
 function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map(partHead);
-  const kinds = heads.map((head) => findMeaning(KINDS, head.text));
+  const kinds = heads.map((head) => kindOf(head.text));
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
   if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null))) return false;
@@ -68,7 +79,7 @@ function readOriented({ state }: PageContext, table: Table, scope: Scope, isName
       const percent = readPercent(figure.text);
       if (label === undefined || label.text === '' || percent === undefined || percent === null || (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))) continue;
       const fee_type = kinds[at] ?? 'OTHER';
-      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text) ? false : /\b(?:with|incl\w*)\b.*lev/i.test(label.text) ? true : null;
+      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text) ? false : /\b(?:with|incl\w*)\b.*lev/i.test(label.text) ? true : (ratioOf(label.text)?.with_government_levies ?? null);
       state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: tidyLabel(label.text), value_percent: percent, period: periods[index] ?? label.period, with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null }, { value_percent: figure });
     }
   }

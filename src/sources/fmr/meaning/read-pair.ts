@@ -13,7 +13,9 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
 import { addTerm } from '#sources/fmr/add-term.ts';
+import { addPlanTerm, planTermOf } from '#sources/fmr/plan-terms.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
@@ -26,12 +28,15 @@ import type { PageContext } from './page-context.ts';
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
-const OF_PLAN = new Set(['fund_size', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+const OF_PLAN = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+
+// What is paid for a unit of a plan, under the plan's heading.
+const PRICES = new Set<FactName>(['offer_price', 'redemption_price', 'repurchase_price']);
 
 export function readPairsOf(context: PageContext, pairs: readonly LabelPair[], subFundAt: (place: Box) => SubFundDraft | null): void {
   // The benchmark first: a table may name it.
   for (const pair of pairs) {
-    const sub = pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) ? subFundAt(pair.label) : null;
+    const sub = pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) || PRICES.has(pair.meaning.fact) ? subFundAt(pair.label) : null;
     readPairOf(context, pair, sub);
   }
 }
@@ -71,7 +76,11 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   // A plan's price, day or rate is not its fund's.
-  if (sub !== null && meaning.kind === 'fact' && !OF_PLAN.has(meaning.fact)) return;
+  if (sub !== null && meaning.kind === 'fact') {
+    const planTerm = planTermOf(meaning.fact);
+    if (planTerm !== undefined) addPlanTerm(state, planTerm, sub.scope, tidyLabel(label.text), value);
+    if (!OF_PLAN.has(meaning.fact)) return;
+  }
   const parts = sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny ? splitPartRatios(pair, context.ink.blocks, context.sub_fund_names) : undefined;
   if (parts !== undefined) for (const part of parts) readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
@@ -82,7 +91,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
 const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
 const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
 // `Data as at 30 April 2025` in the head of the page.
-const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
+const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices|position) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
 const NEAR = 0.9;
 
 function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {

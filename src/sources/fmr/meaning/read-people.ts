@@ -117,7 +117,8 @@ const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
 
 /** A sentence of its own in running text; without the stop it is a line of a list. */
 function isEntryOfText(text: string): boolean {
-  return text.endsWith('.') && splitLine(text.replace(/\.$/, '')) !== undefined;
+  const [first = ''] = text.split(NEXT_ENTRY);
+  return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
 }
 
 export function addMember({ state }: PageContext, { name, designation }: Member): void {

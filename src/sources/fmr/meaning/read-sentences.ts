@@ -59,7 +59,11 @@ export function readSentences(context: PageContext): void {
   }
 }
 
+const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
+
 function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
+  // Without its blanks the label of the next clause was not seen.
+  if (HOLDS_CLAUSE.test(value.toLowerCase().replace(/[^a-z,;]/g, ''))) return;
   const places = labelFrom < 0 ? from : labelFrom;
   const labelBlock = blockOf(flow, places, places + Math.max(1, label.length));
   readKnown(state, meaning, { ...labelBlock, text: label }, { ...blockOf(flow, from, from + value.length), text: value }, null, WHOLE_FUND);

@@ -94,7 +94,8 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
 }
 
-function monthBefore(month: string): string {
+/** `2024-01` as `2023-12`. */
+export function monthBefore(month: string): string {
   const [year = 0, number = 0] = month.split('-').map((part) => Number.parseInt(part, 10));
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
@@ -143,12 +144,13 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
       if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
       continue;
     }
-    if ((percent === null && before === null) || /\d\s?%/.test(label)) continue;
+    if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
     if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
     // Brackets around a figure that follows another one do not make it negative.
     const whole = isBracketed && current !== undefined && previous !== undefined ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` } : previous;
     if (whole !== undefined && before !== null) cells.previous_period = whole;
+    if (isBracketed && whole !== undefined && table.title !== null) context.state.draft.bind(whole, [{ role: 'LABEL', cell: row.label }, { role: 'COLUMN_HEAD', cell: table.title }]);
     context.state.draft.add('allocations', {
       ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), label_normalized: normalizeLabel(type, tidyLabel(label)), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
@@ -170,6 +172,16 @@ function withheldByChange(table: Table, places: { current: number; previous: num
 }
 
 const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
+const RANK_ALONE = /^(\d{1,2})[.)]?$/;
+
+/** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
+function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
+  const numbers = rows.map(({ label }) => {
+    const before = blocks.find((block) => block.isFigure && block.x1 <= label.x0 && label.x0 - block.x1 < 2.5 * label.size && Math.abs(block.baseline - label.baseline) < 0.4 * label.size);
+    return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
+  }).toSorted((a, b) => a - b);
+  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+}
 
 export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
@@ -191,7 +203,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     return;
   }
   const title = respace(table.title?.text ?? '');
-  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length;
+  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length || areNumbered(table, context.ink.blocks);
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));

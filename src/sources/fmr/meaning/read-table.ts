@@ -14,6 +14,7 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { isErrorText } from '#sources/fmr/rows.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
@@ -25,7 +26,7 @@ import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { isFact, listFactLines, saysOther } from './fact-lines.ts';
 import { partStatistics } from './statistics-among-returns.ts';
-import { kindOfShares, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
+import { kindOfShares, monthBefore, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
 
 /** Takes the reason where figures are withheld, and the figures. */
 type Explain = (section: WithheldGroup['section']) => (reason: string, figures: readonly Block[]) => void;
@@ -126,6 +127,7 @@ function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place):
   if (month !== undefined) {
     for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
     if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
+    keepEarlierNav(context, given, sub);
     return undefined;
   }
   const owners = given.rows.filter(({ label }) => (isNamed ? !saysOther(context, label.text) : ownerOf(context, label, false) !== undefined));
@@ -159,6 +161,18 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
   if (table.columns.length < 2 || facts === 0 || facts < 0.5 * table.rows.length || months.filter((month) => month !== undefined).length < 2) return undefined;
   const own = months.indexOf(context.state.report_month ?? '');
   return own < 0 ? null : own;
+}
+
+// The price of the month before explains the return of the month.
+function keepEarlierNav({ state }: PageContext, table: Table, sub: SubFundDraft | null): void {
+  const before = table.columns.findIndex((column) => monthOf(column.text) === monthBefore(state.report_month ?? ''));
+  const row = table.rows.find(({ label }) => {
+    const meaning = labelMeaning(label.text, state.report_month);
+    return meaning?.kind === 'fact' && meaning.fact === 'nav';
+  });
+  const figure = row?.figures.find((each) => table.places.get(each) === before);
+  const money = before < 0 || figure === undefined ? undefined : readMoney(figure.text, '1');
+  if (money?.kind === 'money') state.earlier_navs.set(sub?.scope.sub_fund_key ?? null, money.rupees);
 }
 
 // `28.06.2024` over the prices of a table is their day.
@@ -256,8 +270,10 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   // Labels over or under their figures are whole.
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
   if (title === null || !isBesideLabels) return table;
+  // The second of two lists side by side begins behind the figures of the first.
+  const lane = Math.max(0, ...table.rows.flatMap(({ label }) => ink.blocks.filter((block) => block.isFigure && !isRank(block) && block.x1 <= label.x0 + 1 && isBeside(block, label)).map((block) => block.x1)));
   const named = table.rows.map((row) => {
-    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= title.x0 - 8 && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
+    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= Math.max(title.x0 - 8, lane) && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
     return left === undefined || isOtherLane ? row : { ...row, label: left };
   });

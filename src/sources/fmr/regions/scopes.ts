@@ -24,6 +24,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
     const name = block.isFigure ? undefined : names.isHeading(block.text);
     return name === undefined || [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined) ? [] : [{ block, name }];
   });
+  if (found.length === 0) return [];
   const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
   // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
   const { rows } = listRows(blocks);

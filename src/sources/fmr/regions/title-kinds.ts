@@ -37,6 +37,9 @@ const LONGEST = 90;
 // `Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund - Monthly Returns`: a title of several parts.
 const LONGEST_OF_PARTS = 180;
 
+// `The investment objective of Sample Fund is to provide`
+const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\b(?:shall|aims? to|seeks? to|by investing)\b/;
+
 /** Undefined for a text that is not a title. */
 export const titleKind: (printed: string) => TitleKind | undefined = remember((printed: string): TitleKind | undefined => {
   if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))) {
@@ -45,6 +48,7 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember((p
     return behind === undefined ? undefined : titleKind(behind);
   }
   const folded = foldLabel(respace(printed));
+  if (SENTENCE.test(folded)) return undefined;
   if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
   if (isKnownLabel(printed)) return undefined;
   return KINDS.find(([pattern]) => pattern.test(folded))?.[1];

@@ -1,0 +1,109 @@
+/**
+ * Shares in running text: `T-Bills 66.1%, Bank Deposits 25.9% and Others 8.0%`, `Sample Bank Limited 9.31; Sample Cement 5.87.`
+ * A list is a sentence, or the part of one behind its introduction, that has nothing but names, each with its figure.
+ */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+
+interface ListedItem {
+  readonly name: Cell;
+  readonly figure: Cell;
+  /** `18.2` of `Cement 22.1 (18.2)`, with the name of `16.5 (June: 18.6)`. */
+  readonly other: { readonly name: string; readonly figure: Cell } | null;
+}
+
+interface ListedShares {
+  /** The words before the list in its sentence. */
+  readonly introduction: string;
+  readonly items: readonly ListedItem[];
+}
+
+const FEWEST_ITEMS = 3;
+// A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
+const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
+// The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name.
+const NO_NAME = /\d\.\d|\b(?:was|were|is|are|has|had|have|held|holds|stood|invested|invests|consists?|comprised?|at the end)\b|\bthe (?:fund|scheme|plan|assets)\b/i;
+const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
+const SENTENCE_END = /\.(?=\s|$)/y;
+
+/** The lists of one paragraph, in their order. */
+export function listListedShares(blocks: readonly Block[]): ListedShares[] {
+  const text = new PlacedText(blocks);
+  const lists: ListedShares[] = [];
+  let sentence = 0;
+  for (let at = 0; at < text.value.length; at += 1) {
+    const run = readRun(text, at);
+    if (run !== undefined) {
+      lists.push({ introduction: text.value.slice(sentence, at).trim(), items: run.items });
+      at = run.end;
+      sentence = run.end;
+    } else if (text.value[at] === '.' && /\s/.test(text.value[at + 1] ?? ' ')) sentence = at + 1;
+  }
+  return lists;
+}
+
+// An item begins a sentence, or follows an introduction.
+function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]; readonly end: number } | undefined {
+  if (from > 0 && !/\s/.test(text.value[from - 1] ?? ' ')) return undefined;
+  const items: ListedItem[] = [];
+  let at = from;
+  for (;;) {
+    const match = matchAt(ITEM, text.value, at);
+    if (match === null || NO_NAME.test(match[1] ?? '')) return undefined;
+    const [whole, name = '', figure = '', otherName = '', second] = match;
+    const start = at + whole.indexOf(figure, name.length);
+    const behind = at + whole.lastIndexOf(second ?? '');
+    const other = second === undefined ? null : { name: otherName, figure: text.cellOf(behind, behind + second.length) };
+    items.push({ name: text.cellOf(at, at + name.length), figure: text.cellOf(start, start + figure.length), other });
+    at += whole.length;
+    const end = matchAt(SENTENCE_END, text.value, at);
+    if (end !== null || at >= text.value.length) return items.length < FEWEST_ITEMS ? undefined : { items, end: at + (end?.[0].length ?? 0) };
+    const between = matchAt(BETWEEN, text.value, at);
+    if (between === null) return undefined;
+    at += between[0].length;
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at;
+  return pattern.exec(text);
+}
+
+// In multiples of the font size.
+const SAME_LINE = 0.4;
+
+/** Line by line: a figure at the end of a line is a block of its own. */
+function inLines(words: readonly Word[]): Word[] {
+  const lines: Word[][] = [];
+  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
+    const line = lines.at(-1);
+    if (line !== undefined && word.baseline - (line[0] as Word).baseline < SAME_LINE * word.size) line.push(word);
+    else lines.push([word]);
+  }
+  return lines.flatMap((line) => line.toSorted((a, b) => a.x0 - b.x0));
+}
+
+/** The text of several blocks with the words that each part of it is made of. */
+class PlacedText {
+  readonly value: string;
+  readonly #places: readonly { readonly from: number; readonly to: number; readonly word: Word }[];
+
+  constructor(blocks: readonly Block[]) {
+    let value = '';
+    const places: { from: number; to: number; word: Word }[] = [];
+    for (const word of inLines(blocks.flatMap((block) => block.lines.flatMap((line) => [...line.words])))) {
+      if (value !== '') value += ' ';
+      places.push({ from: value.length, to: value.length + word.text.length, word });
+      value += word.text;
+    }
+    this.value = value;
+    this.#places = places;
+  }
+
+  cellOf(from: number, to: number): Cell {
+    const words = this.#places.filter((place) => place.from < to && place.to > from).map(({ word }) => word);
+    return { ...boxAround(words), text: this.value.slice(from, to) };
+  }
+}

@@ -1,0 +1,22 @@
+/** A page that begins with the end of the fund before: what is over the first title of the page is not of the fund that the title names. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+
+// The head of a page has a month, a page number, perhaps a price.
+const FEWEST_FIGURES = 6;
+const FEWEST_LABELS = 2;
+// Of the page's height: titles of pages are above it.
+const HEAD = 0.12;
+
+/** Whether a part of a fund's page is over the title of another fund. */
+export function hasRestAbove({ blocks, page }: PageInk, title: Box): boolean {
+  // A title set sideways is of the whole page.
+  if (title.y0 < HEAD * page.height || !blocks.some((block) => (block as Box) === title)) return false;
+  const isBeside = blocks.some((block) => (block as Box) !== title && block.y0 < title.y1 && block.y1 > title.y0);
+  const above = blocks.filter((block) => block.y1 <= title.y0 + 1);
+  const figures = above.filter((block) => block.isFigure).length;
+  const labels = above.filter((block) => !block.isFigure && (titleKind(block.text) !== undefined || isKnownLabel(block.text))).length;
+  return !isBeside && figures >= FEWEST_FIGURES && labels >= FEWEST_LABELS;
+}

@@ -1,0 +1,78 @@
+/** Lines of justified text: their blanks may be as wide as the gaps between cells, but all of one line are equally wide. */
+import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+
+// In multiples of the font size.
+const WIDEST_BLANK = 2;
+const EQUAL = 0.15;
+// Cells are further apart than this, so that blanks of one line need not be quite equal.
+const NARROW_BLANK = 0.75;
+const ALIKE = 0.45;
+const SAME_EDGE = 0.2;
+const SAME_LINE = 0.2;
+const LINE_PITCH = 1.8;
+const FEWEST_WORDS = 5;
+// The cells of a row have fewer words together.
+const FEWEST_JOINED = 8;
+// Of the words of a line of text, those with letters.
+const LEAST_LETTERED = 0.6;
+
+/** Joins the segments of each line that fills the lines of a paragraph from edge to edge with equal blanks. */
+export function joinJustified(segments: readonly Segment[]): Segment[] {
+  const joined = new Map<Segment, Segment>();
+  const dropped = new Set<Segment>();
+  for (const run of listRuns(segments)) {
+    const line = makeSegment(run.flatMap((segment) => [...segment.words]));
+    if (line.words.length < FEWEST_JOINED || !isText(line.words) || !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))) continue;
+    const [first, ...rest] = run;
+    joined.set(first as Segment, line);
+    for (const segment of rest) dropped.add(segment);
+  }
+  return segments.flatMap((segment) => (dropped.has(segment) ? [] : [joined.get(segment) ?? segment]));
+}
+
+/** Segments of one line whose blanks, within and between them, are equally wide. */
+function listRuns(segments: readonly Segment[]): Segment[][] {
+  return listLines(segments).flatMap((line) => {
+    const runs: Segment[][] = [];
+    for (const segment of line.toSorted((a, b) => a.x0 - b.x0)) {
+      const run = runs.at(-1);
+      if (run !== undefined && hasEqualBlanks([...run, segment])) run.push(segment);
+      else runs.push([segment]);
+    }
+    return runs.filter((run) => run.length > 1);
+  });
+}
+
+/** Segments of one style at one height; the words of a line may differ a little in it. */
+function listLines(segments: readonly Segment[]): Segment[][] {
+  const styles = Map.groupBy(segments, ({ size, bold, color }) => `${size} ${bold} ${color}`);
+  return [...styles.values()].flatMap((alike) => {
+    const lines: Segment[][] = [];
+    for (const segment of alike.toSorted((a, b) => a.baseline - b.baseline)) {
+      const line = lines.at(-1);
+      if (line !== undefined && segment.baseline - (line[0] as Segment).baseline < SAME_LINE * segment.size) line.push(segment);
+      else lines.push([segment]);
+    }
+    return lines;
+  });
+}
+
+function hasEqualBlanks(run: readonly Segment[]): boolean {
+  const words = run.flatMap((segment) => [...segment.words]);
+  const size = words[0]?.size ?? 1;
+  const blanks = words.slice(1).map((word, at) => word.x0 - (words[at] as Word).x1);
+  const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
+  return (most < WIDEST_BLANK * size && most - least < EQUAL * size) || (most < NARROW_BLANK * size && most - least < ALIKE * size);
+}
+
+function isText(words: readonly Word[]): boolean {
+  return words.length >= FEWEST_WORDS && words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_LETTERED * words.length;
+}
+
+// The line over or under it, which begins and ends at the same edges; the last line of a paragraph may be shorter.
+function isLineOfParagraph(other: Segment, line: Segment): boolean {
+  const edge = SAME_EDGE * line.size;
+  const isNear = Math.abs(other.baseline - line.baseline) < LINE_PITCH * line.size && Math.abs(other.baseline - line.baseline) > 0.5 * line.size;
+  return isNear && other.size === line.size && Math.abs(other.x0 - line.x0) < edge && (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1)) && isText(other.words);
+}

@@ -1,0 +1,40 @@
+/** `Investment committee of all funds`: the people under such a title, on whichever page, are those of every fund of the report. */
+import { own } from '#base/own.ts';
+import type { Draft } from '#sources/fmr/draft.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+
+interface FundDraft {
+  readonly draft: Draft;
+  readonly blocks: readonly Block[];
+  /** The same on all pages of one fund. */
+  readonly name: string;
+}
+
+const OF_ALL = /\bof (?:all|our) (?:the |our )?(?:funds|schemes)\b/i;
+const MEMBERS = ['name_raw', 'designation_raw'] as const;
+
+type Party = Draft['sections']['parties'][number];
+
+const isMember = ({ role }: Party): boolean => role.startsWith('INVESTMENT_COMMITTEE');
+
+/** Adds the members to each fund whose own pages name none; each is cited from the page that names it. */
+export function shareCommittee(funds: readonly FundDraft[]): void {
+  const source = funds.find(({ draft, blocks }) => draft.sections.parties.some(isMember) && blocks.some(({ text }) => OF_ALL.test(text) && titleKind(text) === 'COMMITTEE'));
+  if (source === undefined) return;
+  const { draft: from } = source;
+  const members = [...from.sections.parties.entries()].filter(([, row]) => isMember(row));
+  // Once for each fund, however many pages it has.
+  const named = new Set(funds.filter(({ draft }) => draft.sections.parties.some(isMember)).map(({ name }) => name));
+  for (const { draft, name } of funds) {
+    if (named.has(name)) continue;
+    named.add(name);
+    for (const [at, { row_order: _, ...row }] of members) {
+      const cells = MEMBERS.flatMap((member) => {
+        const found = own(from.evidence, `parties[${at}].${member}`);
+        return found === undefined ? [] : [[member, { ...found, text: found.printed, multiplied_by: undefined }] as const];
+      });
+      draft.add('parties', row, Object.fromEntries(cells));
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { pageOf, type Line } from './placed-words.ts';
+
+const plain = (name: string): KnownFund => ({ name, other_names: [], amc: null, family: null, asset_class: null });
+const pension = (asset_class: string): KnownFund => ({
+  name: 'Sample Pension Fund',
+  other_names: [`Sample Pension Fund - ${asset_class}`],
+  amc: null,
+  family: 'Sample Pension Fund',
+  asset_class,
+});
+const funds = [
+  plain('Sample Income Fund'),
+  plain('Sample Stock Fund'),
+  pension('EQUITY'),
+  pension('DEBT'),
+  pension('MONEY_MARKET'),
+];
+
+function read(...pages: readonly (readonly Line[])[]): readonly ReadFragment[] {
+  const text = { pages: pages.map((lines, at) => ({ ...pageOf(lines), page_number: at + 1 })) };
+  return readReport(text, { funds }).fragments;
+}
+
+const PENSION: readonly Line[] = [
+  [40, [40, 'Sample Pension Fund', 16]],
+  [60, [40, 'Data as of 31 October 2024']],
+  [80, [40, 'Category'], [140, 'Voluntary Pension Scheme']],
+  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+];
+// The month before is at the left, and a wide name is over both of its columns.
+const PRICES: readonly Line[] = [
+  [130, [40, 'Size and Price', 10]],
+  [148, [175, 'Equity Sub-Fund'], [300, 'Debt Sub-Fund'], [398, 'Money Market Sub-Fund']],
+  [162, [160, 'Sep-24'], [220, 'Oct-24'], [285, 'Sep-24'], [345, 'Oct-24'], [410, 'Sep-24'], [470, 'Oct-24']],
+  [
+    176,
+    [40, 'Net Assets (PKR mn)'],
+    [160, '416.7'],
+    [220, '441.0'],
+    [285, '939.5'],
+    [345, '903.8'],
+    [410, '1478.6'],
+    [470, '1579.9'],
+  ],
+  [
+    190,
+    [40, 'NAV per Unit (PKR)'],
+    [160, '148.9935'],
+    [220, '150.6772'],
+    [285, '276.9382'],
+    [345, '280.5910'],
+    [410, '265.5754'],
+    [470, '269.1211'],
+  ],
+  [
+    204,
+    [40, 'Units Outstanding'],
+    [160, '2,796,584'],
+    [220, '2,926,874'],
+    [285, '3,392,394'],
+    [345, '3,220,890'],
+    [410, '5,567,549'],
+    [470, '5,870,746'],
+  ],
+];
+const returns = (equity: string, debt: string): readonly Line[] => [
+  [240, [40, 'Returns (%)', 10]],
+  [256, [175, 'Equity Sub-Fund'], [300, 'Debt Sub-Fund'], [398, 'Money Market Sub-Fund']],
+  [270, [170, '1M'], [230, 'FYTD'], [295, '1M'], [355, 'FYTD'], [420, '1M'], [480, 'FYTD']],
+  [284, [40, 'Sub-Fund'], [165, equity], [230, '7.02'], [290, debt], [355, '17.02'], [415, '15.72'], [480, '16.90']],
+  [
+    298,
+    [40, 'Benchmark'],
+    [165, '2.55'],
+    [230, '6.71'],
+    [290, '16.34'],
+    [355, '17.67'],
+    [415, '16.34'],
+    [480, '17.67'],
+  ],
+];
+
+describe('what a page says of parts of a fund', () => {
+  it('is of the column of the month under the name of each part', () => {
+    const [fragment] = read([...PENSION, ...PRICES]);
+    expect(fragment?.sub_funds.map((row) => [row.sub_fund_key, row.nav_per_unit, row.net_assets_pkr])).toEqual([
+      ['EQUITY', '150.6772', '441000000'],
+      ['DEBT', '280.5910', '903800000'],
+      ['MONEY_MARKET', '269.1211', '1579900000'],
+    ]);
+  });
+
+  it('is a special term with the key of the part where its row has no member', () => {
+    const [fragment] = read([...PENSION, ...PRICES]);
+    const units = fragment?.special_terms.filter((row) => row.term_type === 'UNITS_OUTSTANDING');
+    expect(units?.map((row) => [row.sub_fund_key, row.value_numeric])).toEqual([
+      ['EQUITY', '2926874'],
+      ['DEBT', '3220890'],
+      ['MONEY_MARKET', '5870746'],
+    ]);
+  });
+
+  it('is withheld where the prices of two parts explain the returns of each other', () => {
+    const [right] = read([...PENSION, ...PRICES, ...returns('1.13', '15.53')]);
+    expect(
+      right?.reported_returns.filter((row) => row.period_key === '1M').map((row) => row.fund_return_percent),
+    ).toEqual(['1.13', '15.53', '15.72']);
+    const [swapped] = read([...PENSION, ...PRICES, ...returns('15.53', '1.13')]);
+    expect(swapped?.reported_returns.map((row) => row.sub_fund_key)).toEqual(['MONEY_MARKET', 'MONEY_MARKET']);
+    expect(swapped?.withheld.map(({ check }) => check)).toContain('sub_funds_swapped');
+  });
+});
+
+const facts = (y: number, nav: string): Line[] => [
+  [y, [40, 'Launch date'], [240, '12-May-2010']],
+  [y + 12, [40, 'NAV per unit (Rs.)'], [240, nav]],
+  [y + 24, [40, 'Net assets (Rs. mn)'], [240, '512.40']],
+  [y + 36, [40, 'Risk profile'], [240, 'Medium']],
+  [y + 48, [40, 'Category'], [240, 'Income Scheme']],
+];
+
+describe('a fund that begins where the one before ends', () => {
+  const first: readonly Line[] = [
+    [30, [40, 'Report for April 2025']],
+    [60, [40, '1. Sample Income Fund', 16]],
+    ...facts(90, '101.2500'),
+  ];
+  const second: readonly Line[] = [
+    [30, [40, 'Report for April 2025']],
+    [60, [40, 'Returns (%)', 9]],
+    [74, [240, 'SIF'], [340, 'Benchmark']],
+    [86, [40, 'Three months'], [240, '11.52'], [340, '12.01']],
+    [98, [40, 'One year'], [240, '16.73'], [340, '16.67']],
+    [110, [40, 'Since inception'], [240, '10.91'], [340, '11.18']],
+    [400, [40, '2. Sample Stock Fund', 16]],
+    ...facts(430, '58.7500'),
+  ];
+
+  it('has what is under its title, and the one before what is over it', () => {
+    const found = read(first, second).map((fragment) => [
+      fragment.page_number,
+      fragment.fund_name_raw,
+      fragment.nav_per_unit,
+      fragment.reported_returns.length,
+    ]);
+    expect(found).toEqual([
+      [1, 'Sample Income Fund', '101.2500', 0],
+      [2, 'Sample Income Fund', null, 3],
+      [2, 'Sample Stock Fund', '58.7500', 0],
+    ]);
+  });
+});
