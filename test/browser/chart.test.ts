@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium } from './support/chromium.ts';
@@ -145,6 +146,40 @@ it.each([FUND, COMPARISON])(
       expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
       await page.close();
     }
+  },
+  BROWSER_MILLISECONDS,
+);
+
+// As in docs/data-files.md: cells with commas or quotes are quoted.
+const readCsv = (text: string): string[][] =>
+  (parse(text, { bom: true }) as string[][]).filter((row) => row.length > 1);
+
+it(
+  'an analyst finds a fund by a misspelt name, reads its chart, opens its file, compares it and sees where a figure is printed',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage();
+    await page.goto(address);
+    await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('bolaan islamik incom');
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Sample Bolan Islamic Income Fund' }).first().click();
+    await page.getByRole('application').focus();
+    const [newest] = await navsOf('sample-bolan-islamic-income-fund');
+    expect(await readout(page)).toContain(`PKR ${newest?.nav}`);
+    const href = await page.getByRole('link', { name: 'NAV CSV' }).getAttribute('href');
+    const [head, ...rows] = readCsv(await (await fetch(new URL(href ?? '', address))).text());
+    const [date, nav] = [head?.indexOf('nav_date') ?? -1, head?.indexOf('nav') ?? -1];
+    expect(rows.some((row) => row[date] === newest?.nav_date && row[nav] === newest?.nav)).toBe(true);
+    await page.goto(
+      `${address}/compare?funds=sample-bolan-islamic-income-fund,sample-indus-income-fund,sample-kirthar-income-fund`,
+    );
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare funds');
+    expect(await page.locator('.chosen li').count()).toBe(3);
+    await page.goto(`${address}/funds/sample-bolan-islamic-income-fund`);
+    await page.locator('a[href*="/receipts/"][href*="/reports/"]').first().click();
+    expect(new URL(page.url()).pathname).toMatch(/^\/receipts\/sample-bolan-islamic-income-fund\/reports\//);
+    await page.locator('.receipt img').waitFor();
+    await page.close();
   },
   BROWSER_MILLISECONDS,
 );
