@@ -17,6 +17,7 @@ const GUIDES: readonly (readonly [name: string, summary: string])[] = [
   ['paging', 'Page numbers, cursors and checkpoints: how to read a long list to its end.'],
   ['point-in-time', 'Read the data as it was known on an earlier day, for back-tests.'],
   ['csv', 'CSV and NDJSON, and how to use them in spreadsheets and notebooks.'],
+  ['data-files', 'All data as Parquet, CSV or SQLite files, with recipes for DuckDB, pandas and spreadsheets.'],
   ['how-reports-are-read', 'How figures of fund manager reports are read, checked and withheld.'],
 ];
 

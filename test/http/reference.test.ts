@@ -11,7 +11,16 @@ beforeAll(async () => {
 afterAll(async () => service.close());
 
 const open = async (path: string) => service.ask(path, { key: null });
-const GUIDES = ['api-guide', 'errors', 'limits', 'paging', 'point-in-time', 'csv', 'how-reports-are-read'];
+const GUIDES = [
+  'api-guide',
+  'errors',
+  'limits',
+  'paging',
+  'point-in-time',
+  'csv',
+  'data-files',
+  'how-reports-are-read',
+];
 
 it('every link on the pages of the reference leads to a page and an anchor that exist', async () => {
   const pages = [

@@ -47,7 +47,7 @@ export function renderReferencePage(
       <article>${body}</article>
       <nav class="contents" id="contents" aria-label="Reference">
         <search>
-          <form action="/docs/search" method="get" class="find">
+          <form action="/docs/search" method="get" class="find-docs">
             <label for="find">Search the docs</label>
             <div class="row">
               <input id="find" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" /><button
