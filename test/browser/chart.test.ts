@@ -151,8 +151,7 @@ it.each([FUND, COMPARISON])(
 );
 
 // As in docs/data-files.md: cells with commas or quotes are quoted.
-const readCsv = (text: string): string[][] =>
-  (parse(text, { bom: true }) as string[][]).filter((row) => row.length > 1);
+const readCsv = (text: string): string[][] => parse(text, { bom: true }).filter((row) => row.length > 1);
 
 it(
   'an analyst finds a fund by a misspelt name, reads its chart, opens its file, compares it and sees where a figure is printed',
