@@ -129,7 +129,9 @@ describe('the public pages', () => {
         "default-src 'none'; style-src 'self'; script-src 'self'",
       );
       expect(answer.body).not.toMatch(/<style|<script>| style="| on(?:click|load|error|submit|input)="/i);
-      const loaded = [...answer.body.matchAll(/(?:<link [^>]*href| src)="([^"]*)"/g)].map(([, file]) => file ?? '');
+      const loaded = [...answer.body.matchAll(/(?:<link (?!rel="canonical")[^>]*href| src)="([^"]*)"/g)].map(
+        ([, file]) => file ?? '',
+      );
       expect(loaded.filter((file) => !file.startsWith('/assets/'))).toEqual([]);
       expect((await service.ask(path, { key: null, method: 'HEAD' })).headers['content-length']).toBe(
         answer.headers['content-length'],
@@ -213,7 +215,7 @@ it('messages of a source are shown on the status page as text, never as markup',
     }),
   });
   const { body } = await other.ask('/status', { key: null });
-  expect(body).not.toContain('<script');
+  expect(body).not.toContain(evil);
   expect(body).toContain('&lt;script&gt;');
   await other.close();
 });
