@@ -40,6 +40,8 @@ it(
     const page = await browser.newPage();
 
     await page.goto(`${address}/docs`);
+    await tabTo(page, 'Contents and search');
+    await page.keyboard.press('Enter');
     await tabTo(page, 'Search the docs');
     await page.keyboard.type('nav history of a fund');
     await page.keyboard.press('Enter');

@@ -30,7 +30,7 @@ const PATHS = [
   '/v1/mutual-funds/nav/latest',
   `${FUND}`,
   `${FUND}/nav`,
-  `${FUND}/payouts`,
+  `${FUND}/payouts?from=2024-01-01&to=2026-08-31`,
   `${FUND}/fmr-reports`,
   `${FUND}/fmr-reports/latest?include=all`,
   `${FUND}/fmr-reports/2026-06-30?data_version=1`,

@@ -48,9 +48,9 @@ export function renderReferencePage(
       <nav class="contents" id="contents" aria-label="Reference">
         <search>
           <form action="/docs/search" method="get" class="find-docs">
-            <label for="find">Search the docs</label>
+            <label for="find-docs">Search the docs</label>
             <div class="row">
-              <input id="find" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" /><button
+              <input id="find-docs" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" /><button
                 class="quiet"
               >
                 Search
