@@ -7,6 +7,7 @@ import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
+import { startUntilStopped } from '#base/promises.ts';
 import { closeToOthers, listExposed, writeChmod } from '#base/files.ts';
 import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
@@ -135,14 +136,7 @@ function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | un
 /** Imports the sample reports that a first start has not imported yet in their own process. */
 function startSampleReports(config: Config, log: Log): { stop(): Promise<void> } | undefined {
   if (!config.isSampleWanted || !existsSync(sampleProgressFile(config))) return undefined;
-  const stopping = new AbortController();
   const work: SampleReportsWork = { ...importLocation(config), dataDir: config.dataDir, isAwaited: true };
   const file = new URL('./wire-sample-reports.ts', import.meta.url);
-  const running = runOwnProcess({ file, name: 'import of sample reports' }, work, log, stopping.signal);
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startUntilStopped((signal) => runOwnProcess({ file, name: 'import of sample reports' }, work, log, signal));
 }

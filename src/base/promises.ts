@@ -18,6 +18,18 @@ export async function withTimeout<Answer>(
   }
 }
 
+/** Starts work that ends when its signal is set; `stop` sets it and resolves after the end. */
+export function startUntilStopped(work: (signal: AbortSignal) => Promise<void>): { stop(): Promise<void> } {
+  const stopping = new AbortController();
+  const running = work(stopping.signal);
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
 /**
  * Applies `work` to a value or to the result of a promise. A plain value is handled synchronously, which saves a
  * promise per request.

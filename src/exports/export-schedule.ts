@@ -1,8 +1,7 @@
 import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { Cron } from 'croner';
-import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
+import { openSchedule } from '#base/open-schedule.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import type { Published, PublishSettings } from './publish-export.ts';
 import type { ExportedFrom } from './write-export.ts';
@@ -26,10 +25,13 @@ export interface ExportSchedule {
 export function scheduleExports(line: string, work: ExportWork, log: Log): ExportSchedule {
   const stopping = new AbortController();
   let running = Promise.resolve();
-  const job = openCron(line, {
-    protect: () => log.warn('export skipped: the previous one is still running'),
-    due: () => (running = runExportProcess(work, log, stopping.signal)),
-  });
+  const job = openSchedule(
+    { setting: 'MFDS_EXPORTS_SCHEDULE', line, example: '0 4 * * *' },
+    {
+      protect: () => log.warn('export skipped: the previous one is still running'),
+      due: () => (running = runExportProcess(work, log, stopping.signal)),
+    },
+  );
   return {
     async stop() {
       job.stop();
@@ -70,17 +72,4 @@ function logOutcome(answer: FromExportProcess, log: Log, isStopped: boolean): vo
   const { name, report, removed } = answer.published;
   if (report === undefined) log.info('export skipped: the data has not changed', { name });
   else log.info('export published', { name, rows: report.rows, bytes: report.bytes, removed });
-}
-
-function openCron(line: string, { protect, due }: { protect: () => void; due: () => Promise<void> }): Cron {
-  try {
-    return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
-  } catch (thrown) {
-    throw new Fault(
-      'CONFIG_INVALID',
-      `MFDS_EXPORTS_SCHEDULE is not a cron expression: "${line}". ` +
-        `Expected five fields like "0 4 * * *" (minute, hour, day, month, weekday; Pakistan's time).`,
-      { cause: thrown },
-    );
-  }
 }

@@ -1,4 +1,5 @@
 import type { Log } from '#base/log.ts';
+import { startUntilStopped } from '#base/promises.ts';
 import type { DocumentBudget } from '#ingest/document-guard.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { runOwnProcess } from '#ingest/import-process.ts';
@@ -25,14 +26,7 @@ interface RunningInbox {
 
 /** Watches the inbox in its own process until it is stopped; a process that ends is restarted. */
 export function startInbox(work: InboxWork, log: Log): RunningInbox {
-  const stopping = new AbortController();
-  const running = keepRunning(work, log, stopping.signal);
-  return {
-    async stop() {
-      stopping.abort();
-      await running;
-    },
-  };
+  return startUntilStopped((signal) => keepRunning(work, log, signal));
 }
 
 async function keepRunning(work: InboxWork, log: Log, signal: AbortSignal): Promise<void> {

@@ -1,6 +1,5 @@
-import { Cron } from 'croner';
-import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
+import { openSchedule } from '#base/open-schedule.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { runOwnProcess } from '#ingest/import-process.ts';
 import type { FetchTools } from './fetch.ts';
@@ -60,11 +59,16 @@ export function startSchedule(
     await tools.wait(tools.random() * settings.jitterMinutes * 60_000, signal);
     if (!signal.aborted) await run(signal);
   };
-  const job = openCron(settings.schedule, {
-    protect: () => log.warn('synchronisation skipped: the previous one is still running'),
-    due: () =>
-      (running = begin().catch((thrown: unknown) => log.error('synchronisation failed', { internal: String(thrown) }))),
-  });
+  const job = openSchedule(
+    { setting: 'MFDS_SYNC_SCHEDULE', line: settings.schedule, example: '30 18 * * 1-6' },
+    {
+      protect: () => log.warn('synchronisation skipped: the previous one is still running'),
+      due: () =>
+        (running = begin().catch((thrown: unknown) =>
+          log.error('synchronisation failed', { internal: String(thrown) }),
+        )),
+    },
+  );
   return {
     async stop() {
       job.stop();
@@ -72,17 +76,4 @@ export function startSchedule(
       await running;
     },
   };
-}
-
-function openCron(line: string, { protect, due }: { protect: () => void; due: () => Promise<void> }): Cron {
-  try {
-    return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
-  } catch (thrown) {
-    throw new Fault(
-      'CONFIG_INVALID',
-      `MFDS_SYNC_SCHEDULE is not a cron expression: "${line}". ` +
-        `Expected five fields like "30 18 * * 1-6" (minute, hour, day, month, weekday; Pakistan's time).`,
-      { cause: thrown },
-    );
-  }
 }

@@ -1,0 +1,31 @@
+import { Cron } from 'croner';
+import { Fault } from './fault.ts';
+
+interface CronLine {
+  /** The setting that contains the line. */
+  readonly setting: string;
+  /** Five fields, or six with seconds first, in Pakistan's time. */
+  readonly line: string;
+  /** A valid line, for the message of the fault. */
+  readonly example: string;
+}
+
+/**
+ * Calls `due` at the times of a cron expression, and `protect` instead while the previous call is still running. Fault
+ * CONFIG_INVALID for an invalid expression.
+ */
+export function openSchedule(
+  { setting, line, example }: CronLine,
+  { protect, due }: { readonly protect: () => void; readonly due: () => Promise<void> },
+): { stop(): void } {
+  try {
+    return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
+  } catch (thrown) {
+    throw new Fault(
+      'CONFIG_INVALID',
+      `${setting} is not a cron expression: "${line}". ` +
+        `Expected five fields like "${example}" (minute, hour, day, month, weekday; Pakistan's time).`,
+      { cause: thrown },
+    );
+  }
+}
