@@ -6,16 +6,21 @@ import { fork } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent } from 'node:http';
+import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { slugOf } from './market.ts';
+
 import { MOST_CALLS, ask } from './past-attacker.ts';
 import type { PastCalls } from './past-attacker.ts';
+import { keepToCore } from './processes.ts';
 import type { Server } from './processes.ts';
 import { median } from './report.ts';
 
 const PAUSE_MILLISECONDS = 4;
 const ROUNDS = 5;
+// The server has core 0 to itself.
+const READER_CORE = '1';
 
 export interface Felt {
   readonly quiet: { readonly p50_ms: number; readonly p99_ms: number };
@@ -42,6 +47,7 @@ interface Attack {
  */
 export async function attackWithMoments(attack: Attack): Promise<Felt> {
   const { server } = attack;
+  keepToCore(READER_CORE);
   await warm(attack);
   const periods = { quiet: [] as number[][], attacked: [] as number[][] };
   let calls = 0;
@@ -90,9 +96,13 @@ async function read({ server, reader_key }: Attack, seconds: number): Promise<nu
   return times;
 }
 
-/** Another process, so that the reader's times are the server's alone. */
+/**
+ * Another process of the lowest priority: a client on another machine takes no processor time from the reader, and the
+ * times are the server's alone.
+ */
 async function startAttacker(): Promise<ChildProcess> {
   const attacker = fork(fileURLToPath(import.meta.resolve('./past-attacker.ts')));
+  setPriority(attacker.pid ?? 0, constants.priority.PRIORITY_LOW);
   await once(attacker, 'message');
   return attacker;
 }

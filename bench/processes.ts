@@ -50,6 +50,11 @@ export async function startServer(
   }
 }
 
+/** Pins this process, and those it starts, to these cores. */
+export function keepToCore(cores: string): void {
+  spawnSync('taskset', ['-a', '-c', '-p', cores, String(process.pid)]);
+}
+
 function residentOf({ pid }: ChildProcess): number {
   const [, kilobytes = '0'] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Math.round(Number.parseInt(kilobytes, 10) / 1024);

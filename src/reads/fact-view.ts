@@ -190,7 +190,7 @@ class Generations implements FactReader {
         view: viewOf(
           { point, registry, page_dates: await listPageDates(tx), caches, signer: this.#signer },
           (work) => this.#readFrom(point, work),
-          (work) => this.#past.run(work),
+          (work) => this.#past.run(() => this.#readFrom(point, (past) => work(this.#past.shared(past)))),
         ),
       };
     });
@@ -212,10 +212,10 @@ interface ViewParts extends Pick<FactView, 'registry' | 'page_dates' | 'caches' 
 function viewOf(
   { point, registry, page_dates, caches, signer }: ViewParts,
   read: FactView['read'],
-  limited: PastReadLimit['run'],
+  readPast: FactView['readPast'],
 ): FactView {
   const { seq, known_at } = point;
-  return { seq, known_at, registry, page_dates, signer, caches, read, readPast: (work) => limited(() => read(work)) };
+  return { seq, known_at, registry, page_dates, signer, caches, read, readPast };
 }
 
 /**
@@ -240,7 +240,7 @@ export async function readSnapshot<Result>(
       viewOf(
         parts,
         (read) => read(tx, false),
-        (read) => read(),
+        (read) => read(tx),
       ),
       tx,
       point,

@@ -45,7 +45,7 @@ const NAVS: Series<NavRow, NavHistory> = {
 export async function readNavHistory(view: FactView, question: NavHistoryQuestion): Promise<QueryResult<NavHistory>> {
   const entry = readFundEntry(view, question.fund_slug);
   const page = await readSeries(view, entry, NAVS, question, null);
-  return datedBy(page, await newestNavOf(view, [entry], page.as_of));
+  return datedBy(page, page.latest === undefined ? await newestNavOf(view, [entry], page.as_of) : page.latest);
 }
 
 /** The current observations of a fund, rendered, oldest first. */

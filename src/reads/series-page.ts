@@ -51,6 +51,8 @@ interface SeriesReading<Payload> extends QueryResult<Payload> {
   readonly row_count: number;
   /** Rows of the window. */
   readonly total: number;
+  /** The date of the newest row of the whole series; undefined on a page after the first, which does not read it. */
+  readonly latest: IsoDate | null | undefined;
 }
 
 /** The effective window; null if neither the client nor the series gives a date. */
@@ -75,8 +77,8 @@ async function readSeriesPage<Row, Payload>(
   today: IsoDate | null,
   continued: Window | null,
 ): Promise<SeriesReading<Payload>> {
-  const latest = continued === null ? await rows.latest() : null;
-  const window = continued ?? openWindow(feed, question, today ?? latest, latest);
+  const latest = continued === null ? await rows.latest() : undefined;
+  const window = continued ?? openWindow(feed, question, today ?? latest ?? null, latest ?? null);
   const { from, to, order, after } = window;
   const { limit, as_of } = question;
   const page = await rows.page({ from, to, order, after, limit });
@@ -107,6 +109,7 @@ async function readSeriesPage<Row, Payload>(
     as_of,
     row_count: count,
     total,
+    latest,
     payload,
     render: () => renderJson(payload()),
   };
@@ -220,16 +223,13 @@ export async function readSeries<Row, Payload>(
   const isNow = resolveAsOf(view, as_of) === null;
   const page = (rows: SeriesRows<Row>): Promise<SeriesReading<Payload>> =>
     readSeriesPage(series.feed, view.signer, entry, rows, asked, today, continued);
-  if (
-    as_of === null &&
-    (series.findRendered(view, entry) !== undefined || view.caches.seriesWorth.has(name, version))
-  ) {
+  if (isNow && (series.findRendered(view, entry) !== undefined || view.caches.seriesWorth.has(name, version))) {
     const rendered = await series.readRendered(view, entry);
     const newest = rendered.positions[rendered.count - 1];
     return page(rowsInMemory<Row>(rendered, newest === undefined ? null : dateOfPosition(newest)));
   }
-  const reading = await readAt(view, as_of, [entry], [series.version], async (tx) => {
-    const found = await page(await series.readStored(view, tx, entry, as_of));
+  const reading = await readAt(view, isNow ? null : as_of, [entry], [series.version], async (tx) => {
+    const found = await page(await series.readStored(view, tx, entry, isNow ? null : as_of));
     if (isNow) await view.caches.seriesWorth.add(name, version, found, () => series.count(tx, entry));
     return found;
   });

@@ -1,8 +1,25 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { CompiledQuery, PostgresAdapter, sql } from 'kysely';
-import type { Kysely, RawBuilder, SqlBool } from 'kysely';
+import type { Kysely, KyselyPlugin, RawBuilder, SqlBool } from 'kysely';
 
 export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
   return tx.getExecutor().adapter instanceof PostgresAdapter;
+}
+
+const YIELD_AFTER_QUERIES: KyselyPlugin = {
+  transformQuery: ({ node }) => node,
+  transformResult: async ({ result }) => {
+    await nextTurn();
+    return result;
+  },
+};
+
+/**
+ * The same transaction, whose queries let the event loop run in between. SQLite runs a query in this thread, and the
+ * next query would follow at once: another request would then wait for all of them instead of for one.
+ */
+export function yieldAfterQueries<Tables>(tx: Kysely<Tables>): Kysely<Tables> {
+  return tx.withPlugin(YIELD_AFTER_QUERIES);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { addDays, monthEnd } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -9,6 +9,8 @@ import type { Operation } from '#http/operation.ts';
 import { readParameters } from '#http/read-parameters.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader } from '#reads/fact-view.ts';
+import { readFundEntry } from '#reads/funds.ts';
+import { findNavSeries, readNavHistory, readNavSeries } from '#reads/read-nav-history.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { insertInBulk } from '#store/query-parts.ts';
 import { counted } from '../support/counted-database.ts';
@@ -179,6 +181,29 @@ eachEngine((open) => {
           }
         }
       }
+    });
+
+    it('a page at a time since the last commit is cut from the rendered series of today', async () => {
+      const place = open.place();
+      await fill(await open.facts(place));
+      const { database, rows } = counted(await open.facts(place));
+      const reader = openFactReader(database, 'secret');
+      const view = await reader.view();
+      const entry = readFundEntry(view, 'sample-fund-1');
+      await readNavSeries(view, entry);
+      await vi.waitFor(() => expect(findNavSeries(view, entry)).toBeDefined());
+      const before = rows();
+      const answer = await readNavHistory(view, {
+        fund_slug: 'sample-fund-1',
+        as_of: view.known_at + 1,
+        from: null,
+        to: null,
+        cursor: null,
+        limit: 1,
+        order: null,
+      });
+      expect(dataOf(answer)).toMatchObject({ total: DAYS });
+      expect(rows() - before).toBe(0);
     });
   });
 });

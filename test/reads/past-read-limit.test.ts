@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { PastReadLimit } from '#reads/past-read-limit.ts';
+import { PAST_READ_PACE, PastReadLimit } from '#reads/past-read-limit.ts';
+import { eachEngine } from '../support/databases.ts';
 
 /** Work that continues until it is ended. */
 function halted(): { readonly work: () => Promise<void>; readonly running: () => number; readonly end: () => void } {
@@ -66,5 +67,28 @@ describe('the limit of concurrent as_of reads', () => {
     await Promise.all([turns.run(work), turns.run(work), turns.run(work)]);
     for (const [index, end] of ends.slice(0, -1).entries())
       expect((begins[index + 1] ?? 0) - end).toBeGreaterThan(3 * 5 - 2);
+  });
+});
+
+eachEngine((open) => {
+  it('between two queries of an as_of read, the event loop serves other requests', async () => {
+    const database = await open.facts(open.place());
+    const limit = new PastReadLimit(PAST_READ_PACE[database.engine]);
+    const seen: number[] = [];
+    let turns = 0;
+    const countTurns = (): void => {
+      turns += 1;
+      turning = setImmediate(countTurns);
+    };
+    let turning = setImmediate(countTurns);
+    await database.read(async (tx) => {
+      const shared = limit.shared(tx);
+      for (let query = 0; query < 3; query += 1) {
+        await shared.selectFrom('funds').select('fund_key').execute();
+        seen.push(turns);
+      }
+    });
+    clearImmediate(turning);
+    expect(new Set(seen).size).toBe(3);
   });
 });

@@ -10,6 +10,7 @@ import type { OperationRunner, Response } from '#http/operation-runner.ts';
 import type { EventLoopTicks } from '#http/request-context.ts';
 import { admittedContext, rejectedContext } from '#http/request-context.ts';
 import type { CachedResponse } from '#http/response-cache.ts';
+import { onePerTick } from './one-per-tick.ts';
 import { FastPathConnection } from './connection.ts';
 import type { FastPathRequest } from './connection.ts';
 
@@ -39,13 +40,14 @@ export function addFastPath(app: FastifyInstance, fastPath: FastPathParts): void
   };
   const date = createHttpDate(fastPath.parts.clock);
   const connections = new Set<FastPathConnection>();
+  const perTick = onePerTick();
   let isClosing = false;
   server.removeAllListeners('connection');
   server.on('connection', (socket: Socket) => {
     if (isClosing) return handOver(socket);
     const connection: FastPathConnection = new FastPathConnection(socket, {
       idleMs: fastPath.idleMs,
-      route: (request, response) => app.routing(request, response),
+      route: (request, response) => perTick(() => app.routing(request, response)),
       date,
       respond: (request) => respond(fastPath, request, fastPath.ticks.of(socket)),
       handOver: () => handOver(socket),
