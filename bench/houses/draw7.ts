@@ -1,0 +1,8 @@
+/** `npx node bench/houses/draw7.ts OUT_DIR [AMC...]`: draws the reports of the fictional AMCs N25 to N30. */
+import { drawSet } from './draw-set.ts';
+import { drawZarghun } from './n25-zarghun.ts';
+import { drawMakra } from './n26-makra.ts';
+import { drawKhunjerab } from './n27-khunjerab.ts';
+import { drawSiranda } from './n28-siranda.ts';
+
+await drawSet({ N25: drawZarghun, N26: drawMakra, N27: drawKhunjerab, N28: drawSiranda });
