@@ -4,5 +4,6 @@ import { drawZarghun } from './n25-zarghun.ts';
 import { drawMakra } from './n26-makra.ts';
 import { drawKhunjerab } from './n27-khunjerab.ts';
 import { drawSiranda } from './n28-siranda.ts';
+import { drawNaltar } from './n29-naltar.ts';
 
-await drawSet({ N25: drawZarghun, N26: drawMakra, N27: drawKhunjerab, N28: drawSiranda });
+await drawSet({ N25: drawZarghun, N26: drawMakra, N27: drawKhunjerab, N28: drawSiranda, N29: drawNaltar });

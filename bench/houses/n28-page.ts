@@ -11,7 +11,7 @@ section { width: 215.9mm; height: 279mm; box-sizing: border-box; position: relat
 h2 { font-size: 11pt; color: #31456a; margin: 5mm 0 1.4mm } h2 span { font-weight: normal; font-size: 8.6pt; color: #666 } ul { margin: 0; padding: 0 0 0 4mm; columns: 2; column-gap: 9mm } ul.one { columns: 1 } li { margin: 0 0 .7mm; break-inside: avoid } li::marker { color: #e07a5f }
 .cols { display: flex; gap: 9mm } .cols > * { flex: 1; min-width: 0 } table { border-collapse: collapse; width: 100% } td, th { padding: 1mm 1.2mm; text-align: right; font-weight: normal; border-bottom: .4pt solid #cfcfcf } td:first-child, th:first-child { text-align: left } th { color: #e07a5f; border-bottom: 1pt solid #31456a }
 tr.bm td { color: #777; font-style: italic } .donut { display: flex; gap: 5mm; align-items: center } .donut svg { width: 27mm; height: 27mm; flex: none } .donut div div { white-space: nowrap } .donut b { display: inline-block; width: 13mm; text-align: right; margin-right: 2mm }
-.foot { position: absolute; left: 14mm; right: 14mm; bottom: 7mm; font-size: 7pt; color: #777; display: flex; justify-content: space-between } .foot span:first-child { max-width: 150mm } .tight td, .tight th { padding: .7mm 1mm }`;
+.foot { position: absolute; left: 14mm; right: 14mm; bottom: 7mm; font-size: 7pt; color: #777; display: flex; justify-content: space-between } .foot span:first-child { max-width: 150mm } .tight td, .tight th { padding: .5mm 1mm }`;
 
 export interface Look28 {
   readonly amc: string;

@@ -47,7 +47,7 @@ const formOf = (isFund: boolean): s.Form =>
     assetTitle: 'Asset allocation, % of total assets',
     creditTitle: 'Credit quality, % of total assets',
     sectorTitle: 'Largest sectors, % of total assets',
-    holdingsTitle: 'Ten largest holdings, % of total assets',
+    holdingsTitle: 'Largest holdings, % of total assets',
     holdingDecimals: 1,
     day: dayText,
   });
