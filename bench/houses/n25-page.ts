@@ -95,7 +95,7 @@ function facts(sheet: Sheet, entry: s.Entry): void {
   ]);
   const dealing = s.stated([
     ['Initial Investment', entry.minimum_initial_raw],
-    ['Subsequent', entry.minimum_subsequent_raw],
+    ['Subsequent Investment', entry.minimum_subsequent_raw],
     ['Dealing Days', entry.dealing_days_raw],
     ['Cut-off Time', entry.cutoff_raw],
     ['Pricing', entry.pricing_mechanism_raw],
@@ -151,11 +151,9 @@ function months(sheet: Sheet, entry: s.Entry, name: string, y: number): number {
     aligns: ['left', 'right', 'right', 'left', 'left', 'right', 'right'],
     rows: [
       { cells: [...head, '', ...head], look: { font: 'bold', colour: NAVY } },
-      ...labels
-        .slice(0, half)
-        .map((label, i) => ({
-          cells: [...at(label), '', ...(labels[i + half] === undefined ? [] : at(labels[i + half] ?? ''))],
-        })),
+      ...labels.slice(0, half).map((label, i) => ({
+        cells: [...at(label), '', ...(labels[i + half] === undefined ? [] : at(labels[i + half] ?? ''))],
+      })),
     ],
     look: { size: 7 },
     pad: 2.4,

@@ -37,7 +37,8 @@ export const FUNDS = [
       cutoff_raw: '11:00 a.m.',
       management_fee_raw: 'Up to 0.75% a year',
       front_end_load_raw: '0%',
-      investment_objective_raw: 'Daily income and easy access to cash from a portfolio of treasury bills and bank deposits.',
+      investment_objective_raw:
+        'Daily income and easy access to cash from a portfolio of treasury bills and bank deposits.',
     },
     rating: ['AA(f)', 'VIS', [2022, 12, 30]],
     asset: s.weights('T-bills 57.8, Bank deposits 34.6, Placements 6.1, Others 1.5'),
@@ -128,7 +129,8 @@ export const FUNDS = [
       ...PENSION,
       category_raw: 'Islamic pension',
       management_fee_raw: 'Up to 1.5% a year of each sub-fund',
-      investment_objective_raw: 'A secure and halal pension from savings that the participant allocates to three sub-funds.',
+      investment_objective_raw:
+        'A secure and halal pension from savings that the participant allocates to three sub-funds.',
     },
     rating: null,
     subs: [

@@ -67,7 +67,10 @@ function facts(entry: s.Entry): string {
 function returns(entry: s.Entry): string {
   const rows = entry.reported_returns;
   const cells = rows.map((r) => `${signed(r.fund_return_percent)} vs ${signed(r.benchmark_return_percent)}`);
-  return `<h2>Returns <span>fund vs benchmark; ${entry.footnotes_raw[0]}</span></h2><table>${row(rows.map((r) => r.period_label_raw), 'th')}${row(cells)}</table>`;
+  return `<h2>Returns <span>fund vs benchmark; ${entry.footnotes_raw[0]}</span></h2><table>${row(
+    rows.map((r) => r.period_label_raw),
+    'th',
+  )}${row(cells)}</table>`;
 }
 
 function months(entry: s.Entry): string {
@@ -105,12 +108,23 @@ function subFunds(entry: s.Entry): string {
     const of = (key: 'fund_return_percent' | 'benchmark_return_percent'): string[] =>
       labels.map((l) => signed(s.returnAt(x, l)?.[key]));
     return (
-      row([x.name_raw, x.fund_size_raw ?? '', x.nav_per_unit ?? '', `${x.fees[0]?.percent}%`, ...of('fund_return_percent')]) +
-      row(['Benchmark', '', '', '', ...of('benchmark_return_percent')], 'td', 'bm')
+      row([
+        x.name_raw,
+        x.fund_size_raw ?? '',
+        x.nav_per_unit ?? '',
+        `${x.fees[0]?.percent}%`,
+        ...of('fund_return_percent'),
+      ]) + row(['Benchmark', '', '', '', ...of('benchmark_return_percent')], 'td', 'bm')
     );
   });
   const first = s.only(entry.sub_funds[0], 'sub-fund');
-  const heads = ['Sub-fund', first.fund_size_label_raw ?? '', 'NAV per unit', first.fees[0]?.fee_label_raw ?? '', ...labels];
+  const heads = [
+    'Sub-fund',
+    first.fund_size_label_raw ?? '',
+    'NAV per unit',
+    first.fees[0]?.fee_label_raw ?? '',
+    ...labels,
+  ];
   return `<h2>Sub-funds <span>${entry.footnotes_raw[0]}</span></h2><table>${row(heads, 'th')}${lines.join('')}</table>`;
 }
 
@@ -119,7 +133,12 @@ function subShares(entry: s.Entry): string {
   const labels = [...new Set(entry.sub_funds.flatMap((x) => x.allocations.map((r) => r.label_raw)))];
   const ordered = [...labels.filter((l) => l !== 'Others'), 'Others'];
   const lines = ordered.map((l) =>
-    row([l, ...entry.sub_funds.map((x) => x.allocations.find((r) => r.label_raw === l)?.percent).map((p) => (p === undefined ? '-' : `${p}%`))]),
+    row([
+      l,
+      ...entry.sub_funds
+        .map((x) => x.allocations.find((r) => r.label_raw === l)?.percent)
+        .map((p) => (p === undefined ? '-' : `${p}%`)),
+    ]),
   );
   const [title = '', unit = ''] = (entry.sub_funds[0]?.allocations[0]?.table_title_raw ?? '').split(', ');
   return `<h2>${title}<span>, ${unit}</span></h2><table>${row(['', ...entry.sub_funds.map((x) => x.name_raw)], 'th')}${lines.join('')}</table>`;

@@ -13,7 +13,8 @@ const NOTES = {
   pension: 'equity absolute, others annualised up to 1 year; since launch compound annual rates',
 } as const;
 
-const dayText = ([y, m, d]: s.Day): string => `${s.shortMonth({ year: y, month: m })} ${String(d).padStart(2, '0')}, ${y}`;
+const dayText = ([y, m, d]: s.Day): string =>
+  `${s.shortMonth({ year: y, month: m })} ${String(d).padStart(2, '0')}, ${y}`;
 const monthText = (m: s.Month): string => `${s.monthName(m)} ${m.year}`;
 
 const formOf = (isFund: boolean): s.Form =>

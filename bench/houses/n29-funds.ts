@@ -79,7 +79,9 @@ export const FUNDS = [
     },
     rating: null,
     asset: s.weights('Equities 91.9, Bank Deposits 6.3, Others 1.8'),
-    second: s.sectors('Commercial Banks 21.3, Cement 16.8, Technology 13.9, Oil & Gas Exploration 12.6, Engineering 8.2'),
+    second: s.sectors(
+      'Commercial Banks 21.3, Cement 16.8, Technology 13.9, Oil & Gas Exploration 12.6, Engineering 8.2',
+    ),
     papers: s.papers(
       'Danyore Bank Limited 8.6, Gahkuch Systems Limited 8.1, Bagrot Cement Limited 7.7, Sherqilla Oilfields Limited 6.9, Juglot Steel Limited 6.2, Nomal Bank Limited 5.4, Shinghai Motors Limited 4.7, Rakhan Power Limited 4.1, Hopar Chemicals Limited 3.3, Phander Foods Limited 2.6',
     ),
@@ -110,7 +112,9 @@ export const FUNDS = [
     subs: [
       s.sub('NPSF-Equity', s.market(PENSION, 100, 1.03, 1_520_000), {
         asset: s.weights('Equities 93.6, Bank Deposits 5.1, Others 1.3'),
-        papers: s.papers('Danyore Bank Limited 9.3, Gahkuch Systems Limited 8.5, Bagrot Cement Limited 7.9, Sherqilla Oilfields Limited 6.4'),
+        papers: s.papers(
+          'Danyore Bank Limited 9.3, Gahkuch Systems Limited 8.5, Bagrot Cement Limited 7.9, Sherqilla Oilfields Limited 6.4',
+        ),
         ter: 2.51,
       }),
       s.sub('NPSF-Debt', s.rate(PENSION, 100, 0.2, 1_980_000), {

@@ -64,7 +64,11 @@ const HOUSE: s.House = {
     for (const part of s.partsOf(entry, fund))
       part.figures.fees = s
         .ratiosOf(part, MONTH)
-        .map((r) => ({ row_label_raw: null, fee_label_raw: `Total Expense Ratio with levies (${r.period})`, percent: r.withLevies }));
+        .map((r) => ({
+          row_label_raw: null,
+          fee_label_raw: `Total Expense Ratio with levies (${r.period})`,
+          percent: r.withLevies,
+        }));
   },
 };
 

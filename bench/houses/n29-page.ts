@@ -82,7 +82,11 @@ const particulars = (entry: s.Entry): s.Item[] =>
 function frame(sheet: Sheet, entry: s.Entry, amc: string, page: number, continued: boolean): void {
   sheet.addPage({ size: 'A4', margin: 0 });
   write(sheet, amc, LEFT, 30, 300, { size: 8.5, colour: '#666666' });
-  write(sheet, `AMC Rating: ${ratingText(entry, 'AMC')}`, 300, 30, 247, { size: 8.5, align: 'right', colour: '#666666' });
+  write(sheet, `AMC Rating: ${ratingText(entry, 'AMC')}`, 300, 30, 247, {
+    size: 8.5,
+    align: 'right',
+    colour: '#666666',
+  });
   sheet.rect(LEFT, 44, 5, 26).fill(GREEN);
   write(sheet, entry.fund_name_raw + (continued ? ' (contd.)' : ''), LEFT + 12, 48, 340, { size: 17, ...HEAD });
   write(sheet, entry.report_month_label_raw, 380, 53, 167, { size: 10, align: 'right' });
@@ -136,10 +140,13 @@ function shares(sheet: Sheet, figures: s.Figures, type: s.AllocationType, x: num
   const rows = s.ofType(figures, type);
   const dates = [...new Set(rows.map((r) => r.period_label ?? ''))];
   const at = heading(sheet, rows[0]?.table_title_raw ?? '', y, x, 240);
-  return zebra(sheet, x, at, [136, 52, 52], [
-    { cells: ['', ...dates], look: HEAD },
-    ...s.lines(figures, type).map((r) => ({ cells: [r.label, ...r.cells] })),
-  ]);
+  return zebra(
+    sheet,
+    x,
+    at,
+    [136, 52, 52],
+    [{ cells: ['', ...dates], look: HEAD }, ...s.lines(figures, type).map((r) => ({ cells: [r.label, ...r.cells] }))],
+  );
 }
 
 function holdings(sheet: Sheet, figures: s.Figures, x: number, y: number, title: string): number {
@@ -156,12 +163,18 @@ function holdings(sheet: Sheet, figures: s.Figures, x: number, y: number, title:
 function second(sheet: Sheet, entry: s.Entry): void {
   const name = entry.fund_column_raw ?? '';
   let y = heading(sheet, 'Performance (%)', 86);
-  y = zebra(sheet, LEFT, y, [199, 150, 150], [
-    { cells: ['', 'Benchmark', name], look: HEAD },
-    ...entry.reported_returns.map((r) => ({
-      cells: [r.period_label_raw, plain(r.benchmark_return_percent), plain(r.fund_return_percent)],
-    })),
-  ]);
+  y = zebra(
+    sheet,
+    LEFT,
+    y,
+    [199, 150, 150],
+    [
+      { cells: ['', 'Benchmark', name], look: HEAD },
+      ...entry.reported_returns.map((r) => ({
+        cells: [r.period_label_raw, plain(r.benchmark_return_percent), plain(r.fund_return_percent)],
+      })),
+    ],
+  );
   y += write(sheet, entry.footnotes_raw.join(' '), LEFT, y + 3, WIDTH, { size: 7, font: 'italic' }) + 12;
   y = months(sheet, entry, heading(sheet, 'Monthly Performance (%)', y)) + 14;
   const type = s.secondRows(entry)[0]?.allocation_type;
@@ -192,7 +205,9 @@ function pension(sheet: Sheet, entry: s.Entry): void {
     ]),
   ]);
   y += write(sheet, entry.footnotes_raw.join(' '), LEFT, y + 3, WIDTH, { size: 7, font: 'italic' }) + 12;
-  const classes = [...new Set(subs.flatMap((x) => x.allocations.map((r) => r.label_raw)))].filter((l) => l !== 'Others');
+  const classes = [...new Set(subs.flatMap((x) => x.allocations.map((r) => r.label_raw)))].filter(
+    (l) => l !== 'Others',
+  );
   y = heading(sheet, subs[0]?.allocations[0]?.table_title_raw ?? '', y);
   y = zebra(sheet, LEFT, y, widths, [
     { cells: ['', ...subs.map((x) => x.name_raw)], look: HEAD },
@@ -213,7 +228,15 @@ export function drawFund(sheet: Sheet, entry: s.Entry, amc: string): void {
   let y = first(sheet, entry) + 14;
   if (isFund) {
     y = heading(sheet, 'Key Figures', y);
-    y = zebra(sheet, LEFT, y, [229, 120, 150], measures(entry).map((cells) => ({ cells })), 2) + 14;
+    y =
+      zebra(
+        sheet,
+        LEFT,
+        y,
+        [229, 120, 150],
+        measures(entry).map((cells) => ({ cells })),
+        2,
+      ) + 14;
   }
   y = heading(sheet, "Fund Manager's Comments", y);
   write(sheet, comment(entry), LEFT, y, WIDTH, { size: 8.6 });
