@@ -1,4 +1,4 @@
-/** The pages of AMC N25: boxes of facts beside a pie with labels around it, and bars with figures at their ends. */
+/** The pages of AMC N25: boxes of facts next to a pie with labels around it, and bars with figures at their ends. */
 import { drawGrid, write } from './pdf1.ts';
 import type { Look, Sheet } from './pdf1.ts';
 import * as s from './shared7.ts';
@@ -134,7 +134,7 @@ function returns(sheet: Sheet, figures: s.Figures, name: string, x: number, y: n
   });
 }
 
-/** Two blocks of six months, each with the fund and the benchmark beside the month. */
+/** Two blocks of six months, each with the month, the fund and the benchmark. */
 function months(sheet: Sheet, entry: s.Entry, name: string, y: number): number {
   const labels = s.labelsOf(entry.monthly_returns);
   const at = (label: string): string[] => [

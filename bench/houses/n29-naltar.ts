@@ -62,13 +62,11 @@ const HOUSE: s.House = {
     const isFund = fund.subs === undefined;
     entry.footnotes_raw = [NOTES[isFund ? fund.model.kind : 'rate']];
     for (const part of s.partsOf(entry, fund))
-      part.figures.fees = s
-        .ratiosOf(part, MONTH)
-        .map((r) => ({
-          row_label_raw: null,
-          fee_label_raw: `Total Expense Ratio with levies (${r.period})`,
-          percent: r.withLevies,
-        }));
+      part.figures.fees = s.ratiosOf(part, MONTH).map((r) => ({
+        row_label_raw: null,
+        fee_label_raw: `Total Expense Ratio with levies (${r.period})`,
+        percent: r.withLevies,
+      }));
   },
 };
 

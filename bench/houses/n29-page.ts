@@ -32,16 +32,16 @@ function zebra(sheet: Sheet, x: number, y: number, widths: readonly number[], ro
 
 type Measure = readonly [item: string, unit: string, value: string];
 
-const UNITS: Readonly<Record<string, string>> = {
-  'Weighted Average Maturity': 'years',
-  'Yield to Maturity': '%',
-  'Price to Earnings Ratio': 'times',
-  'Standard Deviation': '%',
-};
+const UNITS = new Map([
+  ['Weighted Average Maturity', 'years'],
+  ['Yield to Maturity', '%'],
+  ['Price to Earnings Ratio', 'times'],
+  ['Standard Deviation', '%'],
+]);
 
 /** Figures with the unit between the item and its value. */
 function measures(entry: s.Entry): Measure[] {
-  const unitOf = (m: s.Metric): string => (m.value.includes('.') ? (UNITS[m.label_raw] ?? '') : 'days');
+  const unitOf = (m: s.Metric): string => (m.value.includes('.') ? (UNITS.get(m.label_raw) ?? '') : 'days');
   return [
     [entry.fund_size_label_raw ?? '', 'Rs. million', entry.fund_size_raw ?? ''],
     ['Net Asset Value', 'Rs. per unit', entry.nav_per_unit ?? ''],

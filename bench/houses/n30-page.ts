@@ -61,7 +61,7 @@ function table(
   return at;
 }
 
-/** Brackets for a negative figure, a dash where there is none. */
+/** Brackets for a negative figure, a dash if there is none. */
 const figure = (v: string | null | undefined): string => (v === null || v === undefined ? '-' : s.bracketed(v));
 
 function ratingText(entry: s.Entry, subject: 'FUND' | 'AMC'): string {

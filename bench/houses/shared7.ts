@@ -68,7 +68,7 @@ export const entriesOf =
       return entry;
     });
 
-/** The rating and its agency, with the day at the end as `dayOf` prints it; null where the page says nothing. */
+/** The rating and its agency, with the day at the end as `dayOf` prints it; null if the page prints none. */
 export function ratingParts(
   entry: s.Entry,
   subject: 'FUND' | 'AMC',
@@ -93,16 +93,13 @@ export const secondRows = (figures: s.Figures): s.AllocationRow[] =>
 /** The note of a holding, which is a rating, a sector or a kind of paper. */
 export const noteOf = (mix: s.Mix, name: string): string => mix.papers.find(([n]) => n === name)?.[2] ?? '';
 
-/** The return series of a table: fund, benchmark and, where they are printed, peers. */
+/** The return series of a table: fund, benchmark or peers. */
 export const seriesCells = (figures: s.Figures, key: keyof Omit<s.ReturnRow, 'period_label_raw'>): (string | null)[] =>
   figures.reported_returns.map((r) => r[key]);
 
-export const sentence = (parts: readonly (string | null | undefined | false)[]): string =>
-  parts.filter((p) => typeof p === 'string' && p !== '').join(' ');
-
 const TURN = Math.PI * 2;
 
-/** A pie whose labels stand around it, each at the end of a line from its slice. */
+/** A pie with its labels around it, each at the end of a line from its slice. */
 export function pie(
   sheet: Sheet,
   of: { readonly x: number; readonly y: number; readonly radius: number; readonly labelWidth: number },
