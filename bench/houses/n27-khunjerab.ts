@@ -1,6 +1,6 @@
 /** N27, Khunjerab: landscape sheets with a ribbon of labels above values, bilingual headings, distilled by Ghostscript. */
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -13,6 +13,7 @@ const run = promisify(execFile);
 const AMC = 'Khunjerab Islamic Investments Limited';
 const MONTH = { year: 2025, month: 8 };
 const MANAGERS = { rate: 'Gul Nasreen', market: 'Didar Ali Hunzai, CFA' } as const;
+const ID = '4B'.repeat(16);
 const FONTS = '/usr/share/fonts/truetype/dejavu/DejaVuSansCondensed';
 const NOTES = {
   rate: 'Returns up to 1 year are annualized on simple basis; longer ones are on CAGR basis.',
@@ -88,6 +89,9 @@ async function print(entries: readonly s.Entry[], path: string, isWhole: boolean
     // A fixed time makes equal reports equal files.
     const env = { ...process.env, SOURCE_DATE_EPOCH: '1735689600' };
     await run('gs', ['-q', '-dNOPAUSE', '-dBATCH', '-sDEVICE=pdfwrite', `-sOutputFile=${path}`, source], { env });
+    // Ghostscript draws a new identifier for each run.
+    const bytes = await readFile(path, 'latin1');
+    await writeFile(path, bytes.replace(/(?<=\/ID \[)<[0-9A-F]{32}><[0-9A-F]{32}>/, `<${ID}><${ID}>`), 'latin1');
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
