@@ -42,7 +42,13 @@ export function makeSmallDisk(size_mebibytes: number): SmallDisk {
     folder,
     fill(free_bytes) {
       const { bavail, bsize } = statfsSync(folder);
-      writeFileSync(filling, Buffer.alloc(Math.max(0, bavail * bsize - free_bytes)));
+      const bytes = Buffer.alloc(Math.max(0, bavail * bsize - free_bytes));
+      try {
+        writeFileSync(filling, bytes);
+      } catch (thrown) {
+        // A server on this disk wrote since its free space was read: the disk is full now, a little earlier.
+        if (!(thrown instanceof Error && 'code' in thrown && thrown.code === 'ENOSPC')) throw thrown;
+      }
     },
     empty: () => rmSync(filling, { force: true }),
     sealed_folder,
