@@ -36,7 +36,14 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
-  return tables.map((table) => inheritHeads(nameHalves(inheritTitle(table, tables)), tables, blocks));
+  return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables))), blocks);
+}
+
+/** From top to bottom: the third part of a table has its heads from the second, which has them from the first. */
+function passHeads(tables: readonly Table[], blocks: readonly Block[]): Table[] {
+  const passed = [...tables];
+  for (const at of [...tables.keys()].toSorted((a, b) => (tables[a] as Table).y0 - (tables[b] as Table).y0)) passed[at] = inheritHeads(passed[at] as Table, passed, blocks);
+  return passed;
 }
 
 // Between the parts of one table there is at most a line of words over the rows of the lower part.
