@@ -9,6 +9,7 @@ import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
 import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
+import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
@@ -36,7 +37,8 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
-  return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables))), blocks);
+  const keys = listCellKeys(blocks);
+  return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables), keys)), blocks);
 }
 
 /** From top to bottom: the third part of a table has its heads from the second, which has them from the first. */
@@ -141,7 +143,9 @@ function isNextItem(last: Row, row: Row): boolean {
 function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
-  const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
+  // A label whose second line begins under its swatch is aligned by the first one.
+  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
+  const isAligned = group.some((each) => isLevel(each.label, row.label)) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
