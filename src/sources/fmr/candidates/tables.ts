@@ -3,7 +3,9 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
+import { labelMeaning, periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
@@ -334,7 +336,9 @@ function headColumns(columns: readonly Box[], captions: readonly Block[], rows: 
   const heads = columns.map((column, index) => {
     // A block above all columns is not the head of any of them.
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
-    return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
+    // `Simple annualised` over the periods of a few columns says how they are reckoned, not what they are of.
+    const named = own.filter((head, at) => at === own.length - 1 || !saysBasis(head.text) || periodOfLabel(head.text, null) !== undefined || saysPlainRole(head.text));
+    return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
   });
   return { heads, corner };
 }
