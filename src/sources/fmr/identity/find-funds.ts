@@ -33,7 +33,7 @@ const LEAST_SCORE = 9;
 // A page with more titles than this is a list of funds.
 const MOST_FUNDS = 4;
 const FEWEST_FIGURES = 6;
-// A list of other funds beside the page's own has a price of each, a table of several funds has more.
+// A list of other funds on a fund's page has one price of each; a table of several funds has more.
 const FEWEST_ROW_FUNDS = 2;
 const FEWEST_CELLS = 3;
 // Of the page's running text.

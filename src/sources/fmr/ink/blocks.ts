@@ -76,7 +76,7 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
 }
 
-// In multiples of the font size: a swatch is no larger than a letter, and its text begins right after it.
+// In multiples of the font size: a swatch is at most as large as a character, and its text begins right after it.
 const SWATCH = 1.1;
 
 /** `Government` after the swatch of a legend over `Securities 21.2%`: the second line begins under the swatch, and has none. */

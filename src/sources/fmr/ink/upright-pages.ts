@@ -10,7 +10,7 @@ const FEWEST_FIGURES = 12;
 // Of all words of the page.
 const LEAST_SHARE = 0.7;
 
-/** A page as it is read, and the boxes of what is read as they are on the page. */
+/** A page in the frame in which it is read; `back` converts boxes of that frame to boxes of the page. */
 interface UprightPage {
   readonly page: PdfPage;
   readonly back: (box: Box) => Box;
@@ -53,7 +53,7 @@ export class UprightPages {
     });
   }
 
-  /** The fragment with all boxes as they are on the page. */
+  /** The fragment with all its boxes in page coordinates. */
   restore(fragment: ReadFragment): ReadFragment {
     if (this.#back.size === 0) return fragment;
     const withheld = fragment.withheld.map((group) => (group.evidence === undefined ? group : { ...group, evidence: this.#restoreAll(group.evidence) }));
