@@ -14,7 +14,10 @@ export function servedFacts(
   reports: readonly DatedReport[],
   expected: readonly FactRow[],
 ): FactRow[] {
-  const rows = reports.flatMap((report) => new ReportFacts(fund, report, expected).list());
+  const rows = joinTermsOfParts(
+    fund,
+    reports.flatMap((report) => new ReportFacts(fund, report, expected).list()),
+  );
   const seen = new Set<string>();
   // The reports of sub-funds repeat facts of their scheme. A repetition within one report's table is an error to count.
   return rows.filter((row) => {
@@ -23,6 +26,21 @@ export function servedFacts(
     seen.add(key);
     return isNew || (reports.length === 1 && row.section !== 'scalars' && row.section !== 'terms');
   });
+}
+
+/** An expected entry has each term once, for the fund: one that is served of every part with one value is that. */
+function joinTermsOfParts({ sub_funds = [] }: ExpectedFund, rows: readonly FactRow[]): FactRow[] {
+  const ofParts = rows.filter(({ section, scope }) => section === 'terms' && scope !== null);
+  const groups = Map.groupBy(ofParts, (row) => JSON.stringify([row.key, listCells(row)]));
+  const joined = new Map<FactRow, readonly FactRow[]>();
+  for (const [first, ...others] of groups.values()) {
+    if (first === undefined || sub_funds.length < 2) continue;
+    if (new Set([first, ...others].map(({ scope }) => scope)).size < sub_funds.length) continue;
+    const cells = Object.fromEntries([...first.cells].map(([column, { value }]) => [column, value]));
+    joined.set(first, [new FactRow({ ...first, scope: null }, cells)]);
+    for (const other of others) joined.set(other, []);
+  }
+  return rows.flatMap((row) => joined.get(row) ?? [row]);
 }
 
 function listCells(row: FactRow): string[] {

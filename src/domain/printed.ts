@@ -20,7 +20,7 @@ export function numbersIn(printed: string): Decimal[] {
   const text = printed.trim();
   // `Nil` or `None` in place of a number is zero: nothing is charged or held.
   if (/^nil\b|^none\.?$/i.test(text)) return ['0' as Decimal];
-  const joined = text.replace(BLANK_GROUPS, (group) => group.replaceAll(/\s/g, ''));
+  const joined = joinAmounts(text.replace(BLANK_GROUPS, (group) => group.replaceAll(/\s/g, '')));
   return joined === text ? numbersOf(text) : [...numbersOf(text), ...numbersOf(joined)];
 }
 
@@ -97,7 +97,31 @@ const UNITS: readonly (readonly [RegExp, Decimal])[] = [
   [/(?<![a-z])thousands?(?![a-z])|(?<![\d,.])['’]?000['’]?s?(?![\d,.])/i, '1000' as Decimal],
 ];
 
-/** Rupees in one of the units that the words name with their number; undefined if they name none. */
+/**
+ * Rupees in one of the units that the words name with their number; undefined if they name none. Of an amount in two
+ * units it is the smaller one.
+ */
 export function unitIn(printed: string): Decimal | undefined {
-  return UNITS.find(([pattern]) => pattern.test(printed))?.[1];
+  const joined = joinAmounts(printed);
+  return UNITS.find(([pattern]) => pattern.test(joined))?.[1];
+}
+
+const TWO_UNITS =
+  /(?<![\d.,])(\d[\d,]{0,12})\s?(bn|billions?|crores?|mn|mln|millions?)\s(?:and\s)?(\d{1,3})\s?(crores?|mn|mln|millions?|la(?:c|kh)s?|thousands?)\b/gi;
+// Powers of ten by the first letter of a unit.
+const POWERS: ReadonlyMap<string, number> = new Map([
+  ['b', 9],
+  ['c', 7],
+  ['m', 6],
+  ['l', 5],
+  ['t', 3],
+]);
+
+/** `12 billion 976 million` as `12976 million`, `4 crore 31 lakh` as `431 lakh`; any other text unchanged. */
+export function joinAmounts(printed: string): string {
+  return printed.replace(TWO_UNITS, (found, whole: string, larger: string, rest: string, smaller: string) => {
+    const power = (unit: string): number => POWERS.get(unit.slice(0, 1).toLowerCase()) ?? 0;
+    const places = power(larger) - power(smaller);
+    return places < rest.length ? found : `${whole.replaceAll(',', '')}${rest.padStart(places, '0')} ${smaller}`;
+  });
 }

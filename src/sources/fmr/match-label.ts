@@ -20,8 +20,9 @@ const METRICS = new Map([
 const COLON_ONLY = new Set(['fund', 'amc', 'size', 'offer', 'redemption', 'repurchase', 'front end', 'back end', 'rating', 'ratings', 'asset manager', 'per', 'dy', 'objective', 'mf', 'bm', 'custodian']);
 // `Fund Size PKR mn`, `Net Assets Rs in million`: the unit behind the label.
 const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;
-// `Net Assets as on`, `NAV as at 30 June 2020`
-const DATE_TAIL = / as (?:on|at|of)\b.*/s;
+// `Net Assets as on`, `NAV as at 30 June 2020`, `NAV per unit on 31 Mar 2024`
+const DATE_TAIL = / (?:as (?:on|at|of)\b|(?:on|at) (?=\d|[a-z]{3,9} \d)).*/s;
+const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i;
 
 /** Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month from others. */
 export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
@@ -29,7 +30,7 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
   const whole = foldLabel(printed);
   const { base, inside } = splitLabel(printed);
   const colon = /:\s*$/.test(printed);
-  const dated = DATE_TAIL.exec(` ${printed.toLowerCase()}`) === null ? '' : printed.replace(/^.*?\bas (?:on|at|of)\b/i, '');
+  const dated = DATE_TAIL.exec(` ${printed.toLowerCase()}`) === null ? '' : printed.replace(DATE_WORD, '');
   const details = [inside, dated, /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]{0,200}\)/g, ' '))?.[0] ?? ''].filter((part) => part !== '').join('; ');
   for (const text of [whole, base, base.replace(UNIT_TAIL, ''), base.replace(DATE_TAIL, ''), base.replace(DATE_TAIL, '').replace(UNIT_TAIL, '')]) {
     if (COLON_ONLY.has(text) && !colon) continue;

@@ -1,5 +1,6 @@
 /** Money as reports print it, exactly in rupees. */
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import { joinAmounts } from '#domain/printed.ts';
 import type { Cell } from './draft.ts';
 import { readNumber } from './printed-number.ts';
 
@@ -22,7 +23,7 @@ const DEFINITION = /\b1\s{1,3}(crore|lac|lakh|million|billion)\s{0,3}=\s{0,3}[\d
 export function findUnit(text: string): MoneyUnit | undefined {
   // `150.898mn`: the unit touches the number.
   // `(1 crore = 10 million)` says what a unit is, and states no other one.
-  const parted = text.replace(/(\d)(?=[A-Za-z])/g, '$1 ').replace(DEFINITION, ' $1 ');
+  const parted = joinAmounts(text.replace(/(\d)(?=[A-Za-z])/g, '$1 ').replace(DEFINITION, ' $1 '));
   return UNITS.find(([pattern]) => pattern.test(parted))?.[1];
 }
 
@@ -39,8 +40,7 @@ type PrintedMoney =
 /** `Rs. 1,814 million`, `150.898mn`, `PKR 500/-` in rupees; `unit` is what the caption states for a bare number. */
 export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
   const own = findUnit(printed);
-  const bare = printed
-    .replace(/(\d)(?=[A-Za-z])/g, '$1 ')
+  const bare = joinAmounts(printed.replace(/(\d)(?=[A-Za-z])/g, '$1 '))
     .replace(CURRENCY, ' ')
     .replace(/\b(?:bn|billions?|mn|mln|millions?|m|thousands?|crores?|lacs?|lakhs?)\b\.?/gi, ' ')
     // `PKR 5,000/-`, `5,000/=`

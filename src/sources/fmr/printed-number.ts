@@ -23,7 +23,7 @@ const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
 export const readNumber = remember((printed: string): PrintedNumber => {
-  const text = printed.replace(/[−‐‑]/g, '-').replace(/\s+/g, ' ').trim();
+  const text = printed.replace(/[−‐‑]|–(?=\s?[\d.])/g, '-').replace(/\s+/g, ' ').trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
   const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();

@@ -19,6 +19,7 @@ import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
+import { UprightPages } from './ink/upright-pages.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
 import { shareCommittee } from './meaning/shared-committee.ts';
@@ -51,7 +52,8 @@ const CERTAIN_TITLE = 14;
 
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
-  const inks = text.pages.map((page) => profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
+  const upright = new UprightPages(text.pages);
+  const inks = upright.pages.map((page) => profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
@@ -93,7 +95,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   completeMeaning(read_pages);
   shareCommittee(read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })));
   const checked = checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses);
-  return { fragments: checked.map((fragment) => profile.restore(fragment)), pages, ...(profile.used === undefined ? {} : { profile: profile.used }) };
+  return { fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))), pages, ...(profile.used === undefined ? {} : { profile: profile.used }) };
 }
 
 interface FragmentSource {

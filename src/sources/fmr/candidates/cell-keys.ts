@@ -2,7 +2,9 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { HALVES, splitBySign } from './heads.ts';
+import { headOfKey, type CellKey } from './keyed-cells.ts';
 import type { Column, Row, Table } from './table.ts';
 
 // `Returns, % (plan / benchmark)`
@@ -14,17 +16,26 @@ const IN_BRACKETS =
 // Points between two cells.
 const APART = 8;
 
-/** Heads for the halves of cells, under those that the columns have. */
-export function nameHalves(table: Table): Table {
-  const order = ORDER.exec(table.title?.text ?? '');
-  if (table.title === null || order === null || cellsOfHalves(table.rows, table.columns) === undefined) return table;
-  const { lines } = table.title;
-  const names = order.slice(1).map((text): Block => ({ ...makeBlock(lines), text }));
+/** Heads for the halves of cells, under those that the columns have; `keys` are the texts of the page that name what cells hold. */
+export function nameHalves(table: Table, keys: readonly CellKey[]): Table {
+  const { title, columns: own } = table;
+  if (cellsOfHalves(table.rows, own) === undefined) return table;
+  const order = ORDER.exec(title?.text ?? '');
+  const names = title === null || order === null ? namesOver(table, keys) : order.slice(1).map((text): Block => ({ ...makeBlock(title.lines), text }));
+  if (names === undefined) return table;
   const columns = table.columns.map((column, at): Column => {
     const name = names[at % 2] as Block;
     return { ...column, text: `${column.text} ${name.text}`.trim(), heads: [...column.heads, name] };
   });
   return { ...table, columns };
+}
+
+// A head over the columns names the halves itself.
+function namesOver({ x0, x1, y0, title, columns }: Table, keys: readonly CellKey[]): Block[] | undefined {
+  const over = keys.filter(({ block, names }) => names.length === 2 && block.y1 < y0 + 1 && block.x0 < x1 && block.x1 > x0 && (title === null || block.y1 > title.y0));
+  const [key] = over.toSorted((a, b) => b.block.y1 - a.block.y1);
+  if (key === undefined || columns.some(({ heads }) => heads.some(({ text }) => text.includes('/') || saysPlainRole(text)))) return undefined;
+  return key.names.map((name) => headOfKey(key, name));
 }
 
 /** The cells, where every two columns are the figures of one. */

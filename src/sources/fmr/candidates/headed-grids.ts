@@ -2,6 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { HALVES } from './heads.ts';
 import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
 import type { Table } from './table.ts';
@@ -25,10 +26,16 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
   const words = open.filter((block) => !block.isFigure);
   const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)), bottom, 'left');
   const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)), bottom, 'right');
-  const rows = left.length >= right.length ? left : right;
+  const found = left.length >= right.length ? left : right;
+  // `5.05 / 5.76` under each head: cells of two figures are of another part of the table.
+  const rows = found.filter((row) => row.figures.length <= heads.length || countCells(row) !== heads.length);
   // A head over several columns has other heads under it; its cells are read by those.
   const isGrouped = 2 * rows.filter(({ figures }) => figures.length > heads.length).length >= rows.length;
   return rows.length === 0 || isGrouped ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
+}
+
+function countCells({ figures }: Row): number {
+  return figures.filter((figure, at) => at === 0 || figure.x0 - (figures[at - 1] as Block).x1 > HALVES * figure.size).length;
 }
 
 // A cell further than this from the line of every label, in multiples of the font size, is not of one row alone.

@@ -1,5 +1,6 @@
 /** Assigns heads to columns: each head goes to every column that it spans, whichever line it is on. */
 import { makeSegment } from '#documents/pdf/list-segments.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isPairSign } from '#sources/fmr/ink/figures.ts';
@@ -21,9 +22,10 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
   const bound: Block[][] = columns.map(() => []);
   for (const line of linesOf(heads).toReversed()) {
     const isHeaded = bound.map((own) => areHeaded || own.length > 0);
-    const isWhole = line.length >= columns.length || evenSpans(columns, line, isHeaded) !== undefined;
+    const centred = centredSpans(columns.map((column, at) => boxAround([column, ...(bound[at] ?? [])])), line, isHeaded);
+    const isWhole = line.length >= columns.length || (evenSpans(columns, line, isHeaded) ?? centred) !== undefined;
     const parts = isWhole ? line : line.flatMap((head) => splitOver(columns, head));
-    const spans = spansOf(columns, parts, isHeaded);
+    const spans = spansOf(columns, parts, isHeaded, centred);
     // Over heads for all columns a line for few of them is a caption or a title.
     const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
     if (!areHeaded && !isHeaded.includes(false) && isFew && !areAligned(columns, parts)) break;
@@ -56,10 +58,10 @@ export function linesOf(heads: readonly Block[]): Block[][] {
 }
 
 /** Of one line of heads the one over each column; a head spans several columns that have heads of their own under it. */
-function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] {
+function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[], centred: (Block | undefined)[] | undefined): (Block | undefined)[] {
   // As many heads as columns match in order, unless one of them is over the column of another.
   if (line.length === columns.length && line.every((head, at) => touches(head, columns[at] as Box) || !columns.some((column) => touches(head, column)))) return [...line];
-  const even = evenSpans(columns, line, isHeaded);
+  const even = evenSpans(columns, line, isHeaded) ?? centred;
   if (even !== undefined) return even;
   const found: (Block | undefined)[] = columns.map(() => undefined);
   for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
@@ -75,6 +77,30 @@ function evenSpans(columns: readonly Box[], line: readonly Block[], isHeaded: re
   const per = columns.length / line.length;
   const isEven = Number.isInteger(per) && per > 1 && line.length > 1 && !isHeaded.includes(false) && line.every((head, index) => isOver(head, columns.slice(index * per, (index + 1) * per), columns));
   return isEven ? columns.map((_, at) => line[Math.floor(at / per)]) : undefined;
+}
+
+/** If columns, as wide as their own heads, part into neighbours, each under the middle of one head: `Loads` over three of them, `MTD` and `YTD` over two each. */
+function centredSpans(columns: readonly Box[], line: readonly Block[], isHeaded: readonly boolean[]): (Block | undefined)[] | undefined {
+  if (line.length < 2 || line.length >= columns.length || isHeaded.includes(false)) return undefined;
+  const offset = (head: Block, from: number, to: number): number => Math.abs((columns[from] as Box).x0 + (columns[to - 1] as Box).x1 - head.x0 - head.x1) / 2;
+  // Heads are in the middle of cells, which reach into the gaps between the columns on one side or both.
+  const gap = Math.max(0, Math.min(...columns.slice(1).map((column, at) => column.x0 - (columns[at] as Box).x1)));
+  // The cheapest way to give the first columns to the first heads, by the number of columns.
+  let ways: (readonly { readonly cost: number; readonly spans: readonly Block[] }[])[] = [[{ cost: 0, spans: [] }]];
+  for (const head of line) {
+    const next: { readonly cost: number; readonly spans: readonly Block[] }[][] = [];
+    for (const [from, known] of ways.entries()) {
+      for (let to = from + 1; to <= columns.length && known !== undefined; to += 1) {
+        const own = offset(head, from, to);
+        const [before] = known;
+        if (before === undefined || own > CENTRED * head.size + 0.5 * gap || !isOver(head, columns.slice(from, to), columns)) continue;
+        const way = { cost: before.cost + own, spans: [...before.spans, ...columns.slice(from, to).map(() => head)] };
+        next[to] = [...(next[to] ?? []), way].toSorted((a, b) => a.cost - b.cost).slice(0, 1);
+      }
+    }
+    ways = Array.from({ length: columns.length + 1 }, (_, at) => next[at] ?? []);
+  }
+  return ways[columns.length]?.[0]?.spans.slice();
 }
 
 // It shares width with its own columns, or with none.

@@ -3,12 +3,15 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
+import { labelMeaning, periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
 import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
+import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
 import { reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
@@ -36,7 +39,15 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
   const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
-  return tables.map((table) => inheritHeads(nameHalves(inheritTitle(table, tables)), tables, blocks));
+  const keys = listCellKeys(blocks);
+  return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables), keys)), blocks);
+}
+
+/** From top to bottom: the third part of a table has its heads from the second, which has them from the first. */
+function passHeads(tables: readonly Table[], blocks: readonly Block[]): Table[] {
+  const passed = [...tables];
+  for (const at of [...tables.keys()].toSorted((a, b) => (tables[a] as Table).y0 - (tables[b] as Table).y0)) passed[at] = inheritHeads(passed[at] as Table, passed, blocks);
+  return passed;
 }
 
 // Between the parts of one table there is at most a line of words over the rows of the lower part.
@@ -134,7 +145,9 @@ function isNextItem(last: Row, row: Row): boolean {
 function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
-  const isAligned = group.some((each) => Math.abs(each.label.x0 - row.label.x0) < 3.5) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
+  // A label whose second line begins under its swatch is aligned by the first one.
+  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
+  const isAligned = group.some((each) => isLevel(each.label, row.label)) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
@@ -323,7 +336,9 @@ function headColumns(columns: readonly Box[], captions: readonly Block[], rows: 
   const heads = columns.map((column, index) => {
     // A block above all columns is not the head of any of them.
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
-    return { ...column, heads: own, text: own.map((head) => head.text).join(' ') };
+    // `Simple annualised` over the periods of a few columns says how they are reckoned, not what they are of.
+    const named = own.filter((head, at) => at === own.length - 1 || !saysBasis(head.text) || periodOfLabel(head.text, null) !== undefined || saysPlainRole(head.text));
+    return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
   });
   return { heads, corner };
 }

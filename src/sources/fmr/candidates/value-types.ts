@@ -1,4 +1,5 @@
 /** Whether a text can be the value of a label: it must fit the type of the fact, however near it is. */
+import { joinAmounts } from '#domain/printed.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
@@ -67,7 +68,7 @@ function isOneName(text: string): boolean {
 }
 
 function isMoney(text: string): boolean {
-  return MONEY.test(text.trim());
+  return MONEY.test(joinAmounts(text.trim()));
 }
 
 function isDated(text: string): boolean {

@@ -19,7 +19,8 @@ export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: 
     const texts = [...new Set(witnesses.flatMap((witness) => witness.texts))];
     const units = witnesses.flatMap((witness) => witness.units);
     const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
-    const own = checkShares(checkCompounding(checkGrowth(checkReturns(group, texts), earlier)));
+    // The growth of prices needs the returns of the month, which other checks may withhold.
+    const own = checkShares(checkCompounding(checkReturns(checkGrowth(group, earlier), texts)));
     const judged = checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts);
     for (const [index, fragment] of judged.entries()) checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }

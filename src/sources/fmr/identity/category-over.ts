@@ -5,6 +5,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 
 // In multiples of the font size.
 const GAP = 1.2;
+const APART = 6;
 // Points by which two lines that begin at one edge, or have one middle, differ.
 const ALIGNED = 3;
 
@@ -13,7 +14,9 @@ export function findCategoryOver(blocks: readonly Block[], name: Box): Block | u
   const over = blocks.filter((block) => block.y1 <= name.y0 + 0.3 * block.size && name.y0 - block.y1 < GAP * block.size && isAligned(block, name));
   const [only] = over;
   if (only === undefined || over.length > 1 || findCategory(only.text) === undefined) return undefined;
-  return blocks.some((block) => block !== only && Math.abs(block.baseline - only.baseline) < 0.3 * only.size) ? undefined : only;
+  // The month may be at the other end of the line.
+  const isBeside = (block: Block): boolean => Math.abs(block.baseline - only.baseline) < 0.3 * only.size && block.x0 - only.x1 < APART * only.size && only.x0 - block.x1 < APART * only.size;
+  return blocks.some((block) => block !== only && isBeside(block)) ? undefined : only;
 }
 
 function isAligned(block: Box, name: Box): boolean {

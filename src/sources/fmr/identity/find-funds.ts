@@ -33,6 +33,9 @@ const LEAST_SCORE = 9;
 // A page with more titles than this is a list of funds.
 const MOST_FUNDS = 4;
 const FEWEST_FIGURES = 6;
+// A list of other funds on a fund's page has one price of each; a table of several funds has more.
+const FEWEST_ROW_FUNDS = 2;
+const FEWEST_CELLS = 3;
 // Of the page's running text.
 const TITLE_SIZE = 1.15;
 
@@ -40,6 +43,8 @@ const TITLE_SIZE = 1.15;
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const found = findByTitles(ink, names, shorts);
   const inPanels = findInPanels(ink, names);
+  // Headings in a table with rows of other funds.
+  if (inPanels !== undefined && found.isShared && countRowFunds(ink, names, shorts, inPanels) >= FEWEST_ROW_FUNDS) return found;
   return inPanels !== undefined && (found.isShared || inPanels.length > found.funds.length) ? { funds: inPanels, isShared: false } : found;
 }
 
@@ -68,6 +73,8 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
   const best = isPartUnder(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
   if (best === undefined) return findSharing(ink, mentions, shorts);
+  // `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds.
+  if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS) return findSharing(ink, mentions, shorts);
   const inRow = mentions.filter((mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box));
   // What is set like the page's title, and larger than its text, is a title wherever it is.
   const alike = mentions.filter((mention) => mention.isTitle && mention.known !== null && mention.score > 0 && mention.size > TITLE_SIZE * ink.body && isOfStyle(mention, best));
@@ -76,6 +83,14 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const zones = listZones(ink.page, ink.blocks, heads.map(({ box, size }) => ({ ...box, size })));
   if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone)))) return findSharing(ink, mentions, shorts);
   return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
+}
+
+/** How many other funds than those of titles label rows of figures. */
+function countRowFunds({ blocks }: PageInk, names: NameIndex, shorts: ShortForms, titles: readonly { readonly known: KnownFund | null }[]): number {
+  const figures = blocks.filter((block) => block.isFigure);
+  const labels = blocks.filter((block) => !block.isFigure && block.lines.length === 1 && figures.filter((figure) => figure.x0 > block.x1 && Math.abs(figure.baseline - block.baseline) < 0.3 * block.size).length >= FEWEST_CELLS);
+  const found = labels.flatMap(({ text }) => shorts.find(text) ?? names.search(text).slice(0, 1).map(({ fund }) => fund));
+  return new Set(found.filter((fund) => titles.every(({ known }) => known === null || !isKin(fund, known))).map(({ name }) => name)).size;
 }
 
 // A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.

@@ -29,7 +29,7 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
   const blocks: TextLine[][] = [];
   const open: TextLine[][] = [];
   for (const line of lines) {
-    const above = open.filter((block) => isUnder(block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
+    const above = open.filter((block) => isUnder(block, line) || isUnderSwatch(page, block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
     if (above !== undefined && above.score >= 2) above.block.push(line);
     else {
       const block = [line];
@@ -76,15 +76,33 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
 }
 
+// In multiples of the font size: a swatch is at most as large as a character, and its text begins right after it.
+const SWATCH = 1.1;
+
+/** `Government` after the swatch of a legend over `Securities 21.2%`: the second line begins under the swatch, and has none. */
+function isUnderSwatch({ shades }: PdfPage, block: readonly TextLine[], line: TextLine): boolean {
+  const [first, second] = block;
+  if (first === undefined || second !== undefined || first.bold !== line.bold || first.color !== line.color || Math.abs(first.size - line.size) > 0.1) return false;
+  const pitch = (line.baseline - first.baseline) / line.size;
+  const swatch = shades.find((shade) => isSwatchOf(shade, first));
+  return swatch !== undefined && pitch > 0.6 && pitch < CLOSE_PITCH + 0.2 && Math.abs(swatch.x0 - line.x0) < ALIGNED && !shades.some((shade) => isSwatchOf(shade, line)) && !isFigure(first.text) && !isFigure(line.text);
+}
+
+function isSwatchOf(shade: Box, { x0, baseline, size }: TextLine): boolean {
+  return shade.x1 <= x0 && x0 - shade.x0 < 2 * SWATCH * size && shade.y1 - shade.y0 < SWATCH * size && shade.y0 < baseline && shade.y1 > baseline - size;
+}
+
 /** How likely a line continues the block above it: higher is likelier. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
+  // A swatch begins an item of a legend.
+  if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return -10;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return -10;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const pitch = (line.baseline - last.baseline) / line.size;
-  let score = (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
+  let score = (isUnderSwatch(setting.page, block, line) ? 6 : 0) + (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
   const figures = countFigures(setting, last);
   if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
@@ -176,8 +194,14 @@ function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextLine): b
 // Two lines with a figure each are two rows, if the figures are in one column.
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
-  return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
+  if (above === undefined || below === undefined) return false;
+  // `T-Bills 62.7%` over `Bank balances 29.4%`: a figure right after each of the two.
+  const areNext = above.x0 - last.x1 < NEXT_FIGURE * last.size && below.x0 - line.x1 < NEXT_FIGURE * line.size;
+  return areNext || (above.x0 < below.x1 && below.x0 < above.x1);
 }
+
+// In multiples of the font size.
+const NEXT_FIGURE = 0.6;
 
 // `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.
 function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {

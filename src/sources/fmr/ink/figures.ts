@@ -3,7 +3,7 @@ import { readNumber } from '#sources/fmr/printed-number.ts';
 import { isErrorText } from '#sources/fmr/rows.ts';
 
 // A figure that parts from the words before it on one line: `Cash 9.32`, `Gov. Secs., 2.4%`, `13.62% 7.78%`.
-const PARTING = /\d\)?\s?%|%\)$|^\[?\(?[-+]?[\d,]*\.\d+\)?\]?-?[*†]*$/;
+const PARTING = /\d\)?\s?%|%\)$|^\[?\(?[-+–−]?[\d,]*\.\d+\)?\]?-?[*†]*$/;
 
 /** `20.90%`, `(1.05%)`, `13.55`: certain to be a value even behind words. */
 export function isPartingFigure(text: string): boolean {

@@ -99,7 +99,9 @@ function ownerOfJoined(context: PageContext, { heads, text }: Column): Owner | u
 // The heads of a column other than the name of its owner.
 function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean): string {
   const rest = heads.filter((head) => ownerOf(context, head, true) === undefined).map((head) => head.text).join(' ');
-  return isNamed && (rest === '' || rest === text) ? 'Fund' : rest === '' ? text : rest;
+  // The owner may be named on a line further up, over the series of each.
+  const isName = rest === '' || (rest === text && !saysRole(text, context));
+  return isNamed && isName ? 'Fund' : rest === '' ? text : rest;
 }
 
 /** The owners named on a line further up, over all columns of this table. */

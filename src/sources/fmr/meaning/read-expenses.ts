@@ -36,6 +36,13 @@ function partHead({ heads, text }: Column): { readonly text: string; readonly pe
   return over === undefined ? { text, period: null } : { text: rest, period: periodOf(over.text) };
 }
 
+// `Fees and loads` over `Front-end load`: the lowest head alone says what is charged.
+function ownHead({ heads }: Column, head: ReturnType<typeof partHead>): ReturnType<typeof partHead> {
+  const own = heads.at(-1)?.text ?? '';
+  const isKnown = (text: string): boolean => kindOf(text) !== undefined || loadOf(text) !== undefined;
+  return heads.length > 1 && isKnown(own) && !/\d/.test(own) && labelMeaning(head.text, null) === undefined ? { ...head, text: own } : head;
+}
+
 // `Front-end load` among the costs of several funds.
 function loadOf(text: string): readonly FeeType[] | undefined {
   const meaning = labelMeaning(text, null);
@@ -56,7 +63,7 @@ function kindOf(text: string): FeeType | undefined {
 
 function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
-  const heads = table.columns.map(partHead);
+  const heads = table.columns.map((column) => ownHead(column, partHead(column)));
   const kinds = heads.map((head) => kindOf(head.text));
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));

@@ -231,8 +231,15 @@ function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[
 }
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  return pair(persons, titles, (person, title) => (isBeside(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1) ? Math.abs(person.x0 - title.x0) : undefined));
+  return pair(persons, titles, (person, title) => (isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1) ? Math.abs(person.x0 - title.x0) : undefined));
 }
+
+// The legend of a chart on the same line is set smaller.
+function isAlikeInSize(person: Block, title: Block): boolean {
+  return Math.min(person.size, title.size) > LEAST_SIZE * Math.max(person.size, title.size);
+}
+
+const LEAST_SIZE = 0.65;
 
 function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
   return pair(persons, titles, (person, title) => {

@@ -22,6 +22,8 @@ type ReportedReturn = FragmentSections['reported_returns'][number];
 interface Line {
   readonly label: Cell;
   readonly period_key: PeriodKey;
+  /** What the head of its own column says. */
+  readonly basis: Basis | undefined;
   readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
 }
 
@@ -77,7 +79,7 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
     const at = draft.sections.reported_returns.findIndex((row) => row.sub_fund_key === scope.sub_fund_key && row.period_label_raw === period_label_raw && row.period_key === period_key && [...line.values.keys()].every((role) => row[role] === null));
     const present = draft.sections.reported_returns[at];
     if (present === undefined) {
-      draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...basisOf(table, period_key), ...values }, cells);
+      draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...(line.basis ?? basisOf(table, period_key)), ...values }, cells);
       continue;
     }
     // The benchmark's row of another table, or of another band of this one.
@@ -86,8 +88,16 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
   }
 }
 
+type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'>;
+
+// `Simple annualised` over `3 months`
+function ownBasis({ lines }: Block): Basis | undefined {
+  const found = lines.length < 2 ? undefined : lines.map(({ text }) => findBasis(respace(text))).find((basis) => basis !== undefined);
+  return found === undefined ? undefined : { return_type: found.return_type, is_annualized: found.is_annualized, calculation_basis_raw: found.words };
+}
+
 /** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */
-function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'> {
+function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Basis {
   const heads = new Set(columns.flatMap((column) => column.heads));
   const texts = [title?.text ?? '', corner, ...captions.filter((caption) => !heads.has(caption)).map((caption) => caption.text)];
   const basis: ReturnBasis | undefined = texts.map((text) => findBasis(respace(text))).find((each) => each !== undefined);
@@ -117,7 +127,7 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
       else if (!placeUnder(context, lines.at(-1), table, row, explain)) explain(`a period before its returns: “${row.label.text}”`, row.figures);
       continue;
     }
-    const line: Line = { label: row.label, period_key: monthKey(row.label.text, month), values: new Map() };
+    const line: Line = { label: row.label, period_key: monthKey(row.label.text, month), basis: ownBasis(row.label), values: new Map() };
     lines.push(line);
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;

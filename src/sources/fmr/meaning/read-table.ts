@@ -47,6 +47,8 @@ const RETURN_TITLES = new Set(['PERFORMANCE', 'SERIES', 'HISTORY']);
 
 export function readTable(context: PageContext, table: Table, headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
   const explain = explainTo(context, withheld);
+  // The part of another fund, in a table of several.
+  if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
   const isUnknown = scopeAt(headings, table)?.isUnknown === true;
   const parts = isUnknown ? undefined : partByOwner(context, table);
   const isDoubtful = parts !== undefined && isSeriesTable(table) && contradictsTitle(context, table, parts, findTableScope(table, headings, context.sub_fund_names).name);

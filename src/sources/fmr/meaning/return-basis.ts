@@ -26,6 +26,11 @@ export function findBasis(text: string): ReturnBasis | undefined {
   return other === null ? undefined : { return_type: 'OTHER', is_annualized: null, words: tidy(other[0]) };
 }
 
+/** Whether a text says how returns are reckoned, be it in one way or in two. */
+export function saysBasis(text: string): boolean {
+  return findBasis(text) !== undefined || /\bcompounded\b/i.test(text);
+}
+
 function tidy(words: string): string {
   return words.replace(/\s+/g, ' ').trim();
 }

@@ -1,0 +1,105 @@
+/** Cells of several figures where a text over them says whose each is: `Fund / Benchmark / Average of peers` over `19.80 / 20.31 / 19.73`. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
+import { HALVES, linesOf } from './heads.ts';
+import type { Band, Row } from './table.ts';
+
+/** What the figures of each cell are, in their order. */
+export interface CellKey {
+  readonly block: Block;
+  readonly names: readonly string[];
+}
+
+// `Returns, %: sub-fund / benchmark`, `(fund / benchmark)`
+const KEY = /^(?:[^:/()]{0,40}[:(]\s{0,3})?([^:/(),]{2,30}(?:\/[^:/(),]{2,30}){1,3})\)?$/;
+const FEWEST_CELLS = 3;
+// In multiples of the font size.
+const LABEL_GAP = 1.2;
+const CENTRED = 0.8;
+const ROW_GAP = 4;
+// One side of the cells is that of their labels if the other is this many times as far.
+const CLEAR = 1.4;
+
+/** Texts that name two to four series in a row, the fund's or the benchmark's among them. */
+export function listCellKeys(words: readonly Block[]): CellKey[] {
+  return words.flatMap((block) => {
+    const names = (KEY.exec(block.text)?.[1] ?? '').split('/').map((name) => name.trim());
+    return names.length > 1 && names.filter(saysPlainRole).length > 0.5 * names.length && new Set(names).size === names.length ? [{ block, names }] : [];
+  });
+}
+
+/** A name of a key as the head of a column. */
+export function headOfKey({ block }: CellKey, text: string): Block {
+  return { ...makeBlock(block.lines), text };
+}
+
+interface Cell extends ReturnType<typeof boxAround> {
+  readonly figures: readonly Block[];
+  readonly size: number;
+}
+
+/** The cells under each key with the period over or under each of them. */
+export function listKeyedCells(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const keys = listCellKeys(words);
+  if (keys.length === 0) return [];
+  const cells = cellsOf(figures);
+  const labels = words.filter(({ text, lines }) => lines.length === 1 && text.length < 24 && (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined));
+  return keys.flatMap((key) => {
+    const own = closeTo(key, cells.filter((cell) => cell.figures.length === key.names.length && keyOver(keys, cell) === key));
+    const sides = (['over', 'under'] as const).flatMap((side) => labelAll(own, labels, side) ?? []).toSorted((a, b) => a.distance - b.distance);
+    const [best, other] = sides;
+    const isClear = best !== undefined && (other === undefined || other.distance > CLEAR * best.distance);
+    return own.length < FEWEST_CELLS || !isClear ? [] : [{ rows: best.rows, heads: key.names.map((name) => headOfKey(key, name)) }];
+  });
+}
+
+function cellsOf(figures: readonly Block[]): Cell[] {
+  return linesOf(figures).flatMap((line) => {
+    const groups = line.reduce<Block[][]>((all, figure) => {
+      const last = all.at(-1)?.at(-1);
+      return last !== undefined && figure.x0 - last.x1 < HALVES * figure.size ? [...all.slice(0, -1), [...(all.at(-1) ?? []), figure]] : [...all, [figure]];
+    }, []);
+    return groups.map((own): Cell => ({ ...boxAround(own), figures: own, size: own[0]?.size ?? 8 }));
+  });
+}
+
+/** The lowest key over a cell that does not begin right of it. */
+function keyOver(keys: readonly CellKey[], cell: Cell): CellKey | undefined {
+  const over = keys.filter(({ block }) => block.y1 < cell.y0 + 1);
+  const bottom = Math.max(...over.map(({ block }) => block.y0));
+  const level = over.filter(({ block }) => bottom - block.y0 < block.size).toSorted((a, b) => b.block.x0 - a.block.x0);
+  return level.find(({ block }, at) => at === level.length - 1 || block.x0 <= cell.x1);
+}
+
+// The cells from the key down to the first gap.
+function closeTo({ block }: CellKey, cells: readonly Cell[]): Cell[] {
+  let bottom = block.y1;
+  return cells.toSorted((a, b) => a.y0 - b.y0).filter((cell) => {
+    const isNear = cell.y0 - bottom < ROW_GAP * cell.size;
+    if (isNear) bottom = Math.max(bottom, cell.y1);
+    return isNear;
+  });
+}
+
+/** A label of its own for each cell on one side; undefined if one has none, or two. */
+function labelAll(cells: readonly Cell[], labels: readonly Block[], side: 'over' | 'under'): { rows: Row[]; distance: number } | undefined {
+  let distance = 0;
+  const rows: Row[] = [];
+  for (const cell of cells) {
+    const gap = (label: Block): number => (side === 'over' ? cell.y0 - label.y1 : label.y0 - cell.y1);
+    const near = labels.filter((label) => gap(label) > -0.3 * label.size && gap(label) < LABEL_GAP * cell.size && isAligned(label, cell));
+    const [label] = near;
+    if (label === undefined || near.length > 1 || rows.some((row) => row.label === label)) return undefined;
+    distance += Math.max(0.1, gap(label));
+    rows.push({ label, figures: cell.figures });
+  }
+  return { rows, distance };
+}
+
+function isAligned(label: Block, cell: Cell): boolean {
+  const middle = Math.abs(label.x0 + label.x1 - cell.x0 - cell.x1) / 2;
+  return Math.min(middle, Math.abs(label.x0 - cell.x0), Math.abs(label.x1 - cell.x1)) < CENTRED * label.size;
+}
