@@ -25,15 +25,18 @@ export class Draft {
   readonly evidence: Record<string, Evidence> = {};
   readonly problems: ExtractionProblem[] = [];
   readonly #conflicts = new Set<string>();
+  readonly #loose: readonly Box[];
   readonly #chains = new Map<string, readonly ChainLink[]>();
 
-  constructor(page_number: number) {
+  /** `loose` are texts of which nothing decides where they begin and end. */
+  constructor(page_number: number, loose: readonly Box[] = []) {
     this.page_number = page_number;
+    this.#loose = loose;
   }
 
   /** Sets a member; a second, different value makes it unknown and says so (which of two is right is not guessed). */
   set<K extends keyof FragmentMembers>(member: K, value: FragmentMembers[K], cell: Cell): void {
-    if (this.#conflicts.has(member) || this.#isDoubtful(member, cell.text)) return;
+    if (this.#conflicts.has(member) || this.#isDoubtful(member, cell.text) || this.#isLoose(member, cell)) return;
     const present = this.members[member];
     if (present !== null && this.evidence[member] !== undefined && present !== value) {
       this.problem(member, 'one value', `“${this.evidence[member].printed}” and “${cell.text}”`);
@@ -51,6 +54,7 @@ export class Draft {
     const path = `${section}[${rows.length}]`;
     const texts: readonly unknown[] = [...(Object.values(row) as unknown[]), ...(Object.values(cells) as (Cell | undefined)[]).map((cell) => cell?.text)];
     if (texts.some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
+    if ((Object.values(cells) as (Cell | undefined)[]).some((cell) => cell !== undefined && this.#isLoose(section, cell))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
       if (cell !== undefined) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
@@ -62,6 +66,14 @@ export class Draft {
     const doubtful = text.includes(DOUBTFUL);
     if (doubtful) this.problem(path, 'print that can be read with certainty', `“${text}”`);
     return doubtful;
+  }
+
+  // A text that may end earlier or later is another text; so is a label.
+  #isLoose(path: string, cell: Cell): boolean {
+    const labels = (this.#chains.get(keyOf(cell)) ?? []).filter(({ role }) => role === 'LABEL' || role === 'COLUMN_HEAD');
+    const loose = (cell.page_number ?? this.page_number) === this.page_number && [cell, ...labels].some((box) => this.#loose.some((other) => covers(box, other)));
+    if (loose) this.problem(path, 'a text that ends beyond doubt', `“${[...labels.map(({ printed }) => printed), cell.text].join(' ')}”`);
+    return loose;
   }
 
   problem(path: string, expected: string, found: string): void {
@@ -86,6 +98,13 @@ export class Draft {
       ...(chain === undefined ? {} : { chain }),
     };
   }
+}
+
+// Most of a loose text, or most of the cell, is common to both.
+function covers(box: Box, loose: Box): boolean {
+  const [width, height] = [Math.min(box.x1, loose.x1) - Math.max(box.x0, loose.x0), Math.min(box.y1, loose.y1) - Math.max(box.y0, loose.y0)];
+  const area = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
+  return width > 0 && height > 0 && width * height > 0.5 * Math.min(area(box), area(loose));
 }
 
 // A cell may be a copy of a figure with a part of its text, or with its unit.

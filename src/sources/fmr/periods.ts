@@ -27,11 +27,11 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
 
 /** The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the report's own. */
 export function findPeriod(label: string, reportMonth: string | null): PeriodKey | undefined {
-  const month = readMonth(label.replace(/(?<![*:])[*:]+$/, '').trim());
+  const month = readMonth(label.replace(/(?<![*:†‡])[*:†‡]+$/, '').trim());
   if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
   const folded = foldLabel(label);
   // `Month (Mar 2023)` in the report of April is another month's row.
-  const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/(?<![\s):*-])[\s):*-]*(?:(?:new|old)[\s):*]*)?$/i, '').trim()) : undefined;
+  const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/(?<![\s):*†‡-])[\s):*†‡-]*(?:(?:new|old)[\s):*†‡]*)?$/i, '').trim()) : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
   return findMeaning(PATTERNS, label);
 }

@@ -68,7 +68,7 @@ const TITLE_SIZE = 1.15;
 
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
   const { ink } = input;
-  const draft = new Draft(ink.page.page_number);
+  const draft = new Draft(ink.page.page_number, ink.blocks.filter((block) => block.isLoose && block !== input.title));
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), earlier_navs: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {

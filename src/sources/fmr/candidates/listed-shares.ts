@@ -21,6 +21,8 @@ interface ListedShares {
 }
 
 const FEWEST_ITEMS = 3;
+const RUN_TOGETHER = /[a-z][A-Z]\S*(?:\s[A-Z]\S*){0,6}\s$/;
+const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
 const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name.
@@ -47,6 +49,8 @@ export function listListedShares(blocks: readonly Block[]): ListedShares[] {
 // An item begins a sentence, or follows an introduction.
 function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]; readonly end: number } | undefined {
   if (from > 0 && !/\s/.test(text.value[from - 1] ?? ' ')) return undefined;
+  // `the fund heldSample Ijara 22.1%`: without the blank, the first name may begin in the word before.
+  if (RUN_TOGETHER.test(text.value.slice(Math.max(0, from - LONGEST_WORD), from))) return undefined;
   const items: ListedItem[] = [];
   let at = from;
   for (;;) {

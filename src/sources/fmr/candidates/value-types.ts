@@ -1,5 +1,6 @@
 /** Whether a text can be the value of a label: it must fit the type of the fact, however near it is. */
 import { joinAmounts } from '#domain/printed.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
@@ -29,7 +30,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_type: isShort, category: isShort, trustee: isOneName, auditor: isOneName, custodian: isOneName, registrar: isOneName, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
   risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
   cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text) && readMonth(text) === undefined,
-  fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(text) && !/[+/%\d]/.test(text) && text.length < 200,
+  fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(respace(text)) && !/[+/%\d]/.test(text) && text.length < 200,
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };
 
@@ -80,6 +81,8 @@ function isRatio(text: string): boolean {
 }
 
 function isFee(text: string): boolean {
+  // `Sample Plan 2 Back-end` over `Load:` is the beginning of the label.
+  if (/\b(?:front|back)[- ]?end$/i.test(text)) return false;
   return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---/i.test(text);
 }
 

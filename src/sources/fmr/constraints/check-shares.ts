@@ -19,7 +19,7 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
     for (const column of ['current_period', 'previous_period'] as const) {
       const stated = table.filter((row) => row[column] !== null);
       const isOfParts = key.startsWith('|') && isPension && repeatsNames(stated);
-      const wrong = isOfParts ? 'several tables of a pension scheme whose sub-funds are not named' : problemOf(stated.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
+      const wrong = isRepeated(stated, column) ? 'two tables with other shares under the same names' : isOfParts ? 'several tables of a pension scheme whose sub-funds are not named' : problemOf(stated.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
       if (wrong !== undefined) checked = checked.map((fragment) => withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }));
     }
   }
@@ -32,6 +32,20 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
   }
   return checked;
 }
+
+// One figure rounded in two ways.
+const SAME_SHARE = '0.51' as Decimal;
+
+/** Two tables of one kind that each make a whole and disagree: one of them is of another plan or month. */
+function isRepeated(rows: readonly AllocationRow[], column: 'current_period' | 'previous_period'): boolean {
+  const names = Map.groupBy(rows.filter((row) => row.allocation_type === 'ASSET_ALLOCATION' || row.allocation_type === 'CREDIT_QUALITY'), ({ label_raw }) => label_raw.replace(/\s/g, '').toLowerCase());
+  const unlike = [...names.values()].filter((same) => same.some((row) => compare(absolute(subtract(row[column] as Decimal, same[0]?.[column] as Decimal)), SAME_SHARE) > 0 && baseOf(row) === baseOf(same[0] as AllocationRow)));
+  return unlike.length >= FEWEST_UNLIKE && 2 * [...names.values()].filter((same) => same.length > 1).length > names.size;
+}
+
+const FEWEST_UNLIKE = 2;
+const BASES = ['percent_of_total_assets', 'percent_of_net_assets'] as const;
+const baseOf = (row: AllocationRow): string => BASES.filter((base) => row[base] !== null).join();
 
 function repeatsNames(rows: readonly AllocationRow[]): boolean {
   return new Set(rows.map(({ label_raw }) => squeeze(label_raw))).size < rows.length;

@@ -53,7 +53,7 @@ const LONGEST_BRAND = 3;
 /** `Cash Fund` in large letters on a page that has `Sample` as a text of its own: both together are the name of one fund. */
 function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
   const brands = ink.blocks.filter(({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text));
-  const large = ink.blocks.filter((block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && block.text.split(' ').length > 1);
+  const large = ink.blocks.filter((block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && respace(block.text).split(' ').length > 1);
   return large.flatMap((block) => {
     const known = new Set(brands.flatMap((brand): KnownFund[] => {
       const name = squeeze(`${brand.text} ${block.text}`);

@@ -240,7 +240,7 @@ function hasShortName(ink: PageInk, open: OpenFund): boolean {
 }
 
 function lastScope(ink: PageInk, subs: SubFundNames): string | null {
-  return listScopeHeadings(ink, subs).toSorted((a, b) => a.block.y0 - b.block.y0).at(-1)?.name ?? null;
+  return listScopeHeadings(ink, subs).filter(({ isUnknown }) => isUnknown !== true).toSorted((a, b) => a.block.y0 - b.block.y0).at(-1)?.name ?? null;
 }
 
 /** The blocks of a page that are one fund's. */

@@ -2,6 +2,7 @@
 import type { PdfPage, Box } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
+import { findPeriod } from '#sources/fmr/periods.ts';
 import { isFigure } from './figures.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
@@ -13,6 +14,8 @@ export interface Block extends Box {
   readonly color: string;
   readonly baseline: number;
   readonly isFigure: boolean;
+  /** One of its lines may be another block's, or a line of another block its own. */
+  readonly isLoose: boolean;
 }
 
 /** Returns whether a text is the label of a fact; a label below another label starts a new block. */
@@ -20,6 +23,7 @@ type IsLabel = (text: string) => boolean;
 
 // Line pitches in multiples of the font size; ALIGNED in points.
 const MAX_PITCH = 1.8;
+const CLOSE_FIGURE = 1.5;
 const CLOSE_PITCH = 1.32;
 const ALIGNED = 1.6;
 const FEWEST_AROUND = 2;
@@ -28,22 +32,32 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
   const setting: Setting = { page, lines, isLabel };
   const blocks: TextLine[][] = [];
   const open: TextLine[][] = [];
+  const loose = new Set<TextLine>();
   for (const line of lines) {
     const above = open.filter((block) => isUnder(block, line) || isUnderSwatch(page, block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
-    if (above !== undefined && above.score >= 2) above.block.push(line);
+    if (above !== undefined && isClose(above.score, line)) for (const each of [line, above.block.at(-1) as TextLine]) loose.add(each);
+    if (above !== undefined && above.score >= JOINED) above.block.push(line);
     else {
       const block = [line];
       blocks.push(block);
       open.push(block);
     }
   }
-  return blocks.map(makeBlock);
+  return blocks.map((block) => makeBlock(block.map((line) => (loose.has(line) ? { ...line, isLoose: true } : line))));
+}
+
+const JOINED = 2;
+// On a page that is drawn in no order, scores between these decide nothing: the order alone is worth more.
+const CLOSE = { least: -4, most: 3 } as const;
+
+function isClose(score: number, line: TextLine): boolean {
+  return Number.isNaN(line.first) && score >= CLOSE.least && score <= CLOSE.most;
 }
 
 export function makeBlock(lines: readonly TextLine[]): Block {
   const [first] = lines as [TextLine];
   const text = lines.reduce((joined, line) => (joined === '' || /[A-Za-z]-$/.test(joined) ? joined + line.text : `${joined} ${line.text}`), '');
-  return { text, lines, ...boxAround(lines), size: first.size, bold: first.bold, color: first.color, baseline: first.baseline, isFigure: lines.length === 1 && isFigure(first.text) };
+  return { text, lines, ...boxAround(lines), size: first.size, bold: first.bold, color: first.color, baseline: first.baseline, isFigure: lines.length === 1 && isFigure(first.text), isLoose: lines.some((line) => line.isLoose === true) };
 }
 
 // `Mar-` over `24`, `FY -` over `2022`, `29 December` over `2023`.
@@ -100,9 +114,11 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // A swatch begins an item of a legend.
   if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return -10;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return -10;
+  // `Category of Plan:` over `Date of Launch:` or `Benchmark: 5.28%`: a colon ends a label.
+  if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return -10;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const pitch = (line.baseline - last.baseline) / line.size;
-  let score = (isUnderSwatch(setting.page, block, line) ? 6 : 0) + (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0);
+  let score = (isUnderSwatch(setting.page, block, line) ? 6 : 0) + (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0) + (isPeriodOf(block, line) ? 6 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
   const figures = countFigures(setting, last);
   if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
@@ -112,7 +128,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // If each row has a label to its left, a line without one continues the value above.
   if (hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line)) score += 3;
   // Two values with a label each are separate, however the first one ends.
-  const [one, other] = [knownLabelOf(setting, last), knownLabelOf(setting, line)];
+  const [one, other] = [knownLabelOf(setting, last) ?? knownLabelOf(setting, block[0] as TextLine), knownLabelOf(setting, line)];
   if (one !== undefined && other !== undefined && Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED) score -= 8;
   // Words without a figure do not belong to a whole date; a second date may be of the same list.
   if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
@@ -120,7 +136,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);
   if (isOpen) score += 2;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
-  if (setting.isLabel(joined)) score += 2;
+  if (LABEL_OF_WORDS.test(last.text) && LABEL_OF_WORDS.test(line.text) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
+  else if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
   // `Limited` under a name whose figure is on the first line.
   if (COMPANY_END.test(line.text) && countFigures(setting, last) > 0 && countFigures(setting, line) === 0) score += 6;
@@ -132,6 +149,20 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
   return score;
 }
+
+// `Category of the scheme` over `Type of the scheme`: each is a label, although both together read as one.
+const LABEL_OF_WORDS = /^[A-Z]\S* \S/;
+
+const LABEL_WITH_COLON = /^[A-Z][^:]{2,60}:/;
+
+// `Since` over `Inception`, `Last 3` over `Months`: neither is a period alone.
+function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean {
+  const above = block[0]?.text ?? '';
+  return block.length === 1 && isPeriod(`${above} ${line.text}`) && !isPeriod(above) && !isPeriod(line.text);
+}
+
+const isPeriod = (text: string): boolean => text.length < LONGEST_PERIOD && findPeriod(text, null) !== undefined;
+const LONGEST_PERIOD = 30;
 
 const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
 
@@ -195,13 +226,10 @@ function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextLine): b
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
   if (above === undefined || below === undefined) return false;
-  // `T-Bills 62.7%` over `Bank balances 29.4%`: a figure right after each of the two.
-  const areNext = above.x0 - last.x1 < NEXT_FIGURE * last.size && below.x0 - line.x1 < NEXT_FIGURE * line.size;
-  return areNext || (above.x0 < below.x1 && below.x0 < above.x1);
+  // `Cement 17.0%` over `Fertilizer 10.7%`, set flush right or in the middle: figures that close their lines need no column.
+  const closes = (words: TextLine, figure: TextLine): boolean => figure.x0 - words.x1 < CLOSE_FIGURE * words.size;
+  return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
 }
-
-// In multiples of the font size.
-const NEXT_FIGURE = 0.6;
 
 // `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.
 function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {

@@ -22,6 +22,13 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
   }
 }
 
+/** Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a title or a label. */
+export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLine[], left: number): boolean {
+  const last = paragraph.at(-1);
+  if (last === undefined || /[.!?)”"’]$/.test(last.text)) return false;
+  return lines.some((line) => Math.abs(line.size - last.size) < 0.4 && line.color === last.color && line.bold === last.bold && Math.abs(line.x0 - left) < 2.5 && line.baseline > last.baseline + 0.5 * line.size && line.baseline - last.baseline < LINE_PITCH * line.size && !endsShort(paragraph, line));
+}
+
 // A line that had room for the next one's first word ended its paragraph.
 function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
   const last = paragraph.at(-1);

@@ -14,6 +14,8 @@ export interface TextLine extends Segment {
   readonly last: number;
   /** The bullet before it, which its text does not contain. */
   readonly bullet?: Word;
+  /** Nothing decides whether it goes on with the line above or below it. */
+  readonly isLoose?: boolean;
 }
 
 /** Whether a line is drawn right after another; undefined if the page is drawn in no order. */

@@ -90,6 +90,12 @@ const BY_TYPE: Readonly<Record<AllocationType, readonly ReadonlyMap<string, stri
   OTHER: [],
 };
 
+/** Whether a label is a sector of the vocabulary, and no class of assets. */
+export function isSectorLabel(label: string): boolean {
+  const words = unifyWords(label);
+  return SECTORS.has(words) && !ASSETS.has(words);
+}
+
 export function normalizeLabel(type: AllocationType, label: string): string | null {
   const grade = type === 'CREDIT_QUALITY' ? gradeOf(label) : undefined;
   if (grade !== undefined) return grade;

@@ -98,7 +98,7 @@ interface ShareList {
 
 function addShares(context: PageContext, { scope, title, kind, introduction, items }: ShareList): boolean {
   const { draft, report_month } = context.state;
-  const months = findMonths(`${introduction} ${title.text}`);
+  const months = findMonths(respace(`${introduction} ${title.text}`));
   const month = months[0] ?? report_month;
   const member = percentMemberOf(respace(title.text), '');
   if (new Set(months).size > 1 || month === null || report_month === null) return false;

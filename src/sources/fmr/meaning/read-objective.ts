@@ -3,7 +3,7 @@ import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
-import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
+import { isCutOff, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
@@ -51,7 +51,7 @@ export function readObjective(context: PageContext): void {
   if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && saysAim(sentence, context.ink.page.height)) add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
   function add(label: string, printed: Block): void {
-    if (isOpen(lines, printed)) return;
+    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, printed.x0)) return;
     const text = withoutTitle(printed);
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });

@@ -198,6 +198,8 @@ function withContinued(part: readonly Block[], block: Block): Block {
   return next === undefined || part.some((other) => other !== next && isPerson(other.text)) ? block : makeBlock([...block.lines, ...next.lines]);
 }
 
+const LEADING_QUALIFICATION = /^((?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM))\s{1,3}(\p{Lu}\p{Ll}.*)$/u;
+
 /** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
 export function splitLine(printed: string): { name: string; designation: string } | undefined {
   const text = respace(printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, ''));
@@ -209,7 +211,11 @@ export function splitLine(printed: string): { name: string; designation: string 
     if (isPerson(left) && isDesignation(right)) return { name: left, designation: right };
     if (isDesignation(left) && isPerson(right)) return { name: right, designation: left };
   }
-  const parts = text.split(',').map((part) => part.trim());
+  // `Name, CFA` over `Head of Research`, set alike: the qualification ends the name.
+  const parts = text.split(',').map((part) => part.trim()).flatMap((part) => {
+    const [, qualification, rest] = LEADING_QUALIFICATION.exec(part) ?? [];
+    return qualification === undefined || rest === undefined ? [part] : [qualification, rest];
+  });
   let names = 1;
   while (names < parts.length && QUALIFICATION.test(parts[names] ?? '')) names += 1;
   const name = parts.slice(0, names).join(', ');

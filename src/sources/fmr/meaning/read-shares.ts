@@ -20,12 +20,12 @@ import { isDetailHead, readHoldingDetails } from './holding-details.ts';
 import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
-import { normalizeLabel } from './normalize-label.ts';
+import { isSectorLabel, normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
 import { findDeniedSum, listDeniedByChange, listSubtotals } from './share-sums.ts';
-import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 const TOTAL = /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
 
@@ -202,6 +202,11 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
     explain(`shares whose sum is ${stated.text}`, table.rows.flatMap((row) => row.figures));
     return;
   }
+  const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
+  if (foreign !== undefined) {
+    explain(`a list of holdings without “${foreign.label.text}”`, table.rows.flatMap((row) => row.figures));
+    return;
+  }
   const title = respace(table.title?.text ?? '');
   const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length || areNumbered(table, context.ink.blocks);
   for (const row of table.rows) {
@@ -220,6 +225,13 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
       ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type, asset_class: assetClassOf(holding_type), ...details.values, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null,
     }, { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure });
   }
+}
+
+/** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
+function isNoHolding(context: PageContext, { label }: Row): boolean {
+  const text = label.text.replace(/,$/, '').trim();
+  const meaning = labelMeaning(text, context.state.report_month);
+  return GRADE.test(text) || isSectorLabel(text) || titleKind(text) !== undefined || meaning !== undefined || roleOf(text, context) !== undefined;
 }
 
 function percentColumn(table: Table): { current: number } | undefined {

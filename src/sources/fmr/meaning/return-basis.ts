@@ -9,7 +9,7 @@ export interface ReturnBasis {
 }
 
 const ANNUALIZED =
-  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|\bCAGR\b|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s+returns?\b)?(?:\s+based\s+on\s+morning\s?star\s+methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
+  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s+returns?\b)?(?:\s+based\s+on\s+morning\s?star\s+methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
 const ABSOLUTE =
   /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
 // A method that says neither.
@@ -45,7 +45,8 @@ export interface BasisClause extends ReturnBasis {
   readonly category: RegExp | null;
 }
 
-const SINCE = /\bsince\s+(?:inception|launch|allotment|ipo)\b|\bfrom\s+inception\b|\bSI\b/;
+// A text layer may have lost the blank.
+const SINCE = /\bsince\s*(?:inception|launch|allotment|ipo)\b|\bfrom\s*inception\b|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
 const SHORT =
   /\b(?:less|shorter|lower)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:below|under|up\s?to|within)\s+(?:one|1|a)\s+year\b/i;
@@ -79,7 +80,7 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
 }
 
 function reachOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach | undefined {
-  if (SINCE.test(clause) || /\bsince\s+(?:inception|launch)\b/i.test(clause)) return 'SINCE_INCEPTION';
+  if (SINCE.test(clause) || /\bsince\s*(?:inception|launch)\b/i.test(clause)) return 'SINCE_INCEPTION';
   if (REST.test(clause)) return 'REST';
   if (SHORT.test(clause)) return 'SHORT';
   if (LONG.test(clause)) return 'LONG';

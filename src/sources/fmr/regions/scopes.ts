@@ -4,6 +4,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listRows } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from './title-kinds.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
 
@@ -31,7 +32,11 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
-  return styled.map(({ block, name }) => {
+  // In the letters of the text a name may be that of a part or a word of a list: what is right under it is nobody's for certain.
+  const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
+  return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
+
+  function reachOf({ block, name }: (typeof found)[number]): ScopeHeading {
     const bar = page.shades.filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size).toSorted((a, b) => (b.x1 - b.x0) - (a.x1 - a.x0))[0];
     const right = styled.filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < 60).map((other) => other.block.x0 - 4);
     // A column of the page that begins above the heading, to its right, is not under it.
@@ -40,7 +45,17 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
     if (bar !== undefined) return { ...name, block, x0: bar.x0 - 8, x1: bar.x1 + 8 };
     const line = styled.map((each) => each.block).filter((other) => Math.abs(other.baseline - block.baseline) < 3).toSorted((p, q) => p.x0 - q.x0);
     return { ...name, block, ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }) };
-  });
+  }
+}
+
+// In multiples of the font size.
+const PART_GAP = 3;
+
+/** Whether a title or the label of a fact with a figure under or beside it is right below a name. */
+function headsPart(blocks: readonly Block[], block: Block): boolean {
+  const [next] = blocks.filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0).toSorted((a, b) => a.y0 - b.y0);
+  if (next === undefined || next.isFigure || next.y0 - block.y1 > PART_GAP * block.size) return false;
+  return (titleKind(next.text) !== undefined || isKnownLabel(next.text)) && blocks.some((other) => other.isFigure && other.y0 > next.y0 - 1 && other.y0 - next.y1 < PART_GAP * block.size);
 }
 
 /**
