@@ -3,7 +3,7 @@ import { existsSync, globSync, mkdirSync, readFileSync, renameSync, writeFileSyn
 import { join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { sha256Hex } from '#base/hash.ts';
-import { readPages, type PageReading } from '#ingest/reports/extract-pdf.ts';
+import { readPages, type PageReading } from '#ingest/reports/read-pages.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const FOLDER = join(ROOT, 'node_modules/.cache/words');

@@ -9,6 +9,8 @@ import type { ImportReport } from '#ingest/import-report.ts';
 import { listFiles, readFileBytes, unpackDocument } from '#ingest/open-files.ts';
 import { DOCUMENT_KINDS, ingestDocument, rereadReports } from '#ingest/run.ts';
 import { drawReport } from '#ingest/reports/draw-report.ts';
+import { LARGEST_EARLY_BYTES, openInTurn } from '#ingest/reports/open-in-turn.ts';
+import type { InTurn } from '#ingest/reports/open-in-turn.ts';
 import type { Incoming, Ingest } from '#ingest/run.ts';
 import { countHeldBy } from '#review/holds.ts';
 import { defineCommand } from './command.ts';
@@ -51,21 +53,21 @@ const ingest = defineCommand({
     const url = options['from-url'];
     if ((url === undefined) === (args.FILE.length === 0))
       throw wrongUsage('Expected either files or folders to import, or a URL with --from-url.');
-    const sources: (() => Promise<Found>)[] =
+    const sources: InTurn<Found>[] =
       url === undefined
-        ? listFiles(args.FILE).map(
-            ({ path }) =>
-              () =>
-                Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }),
-          )
-        : [() => fetchNamed(url)];
+        ? listFiles(args.FILE).map(({ path, bytes }) => ({
+            // Reading standard input may wait for another program.
+            isOpenedEarly: path !== '-' && bytes <= LARGEST_EARLY_BYTES,
+            open: () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }),
+          }))
+        : [{ isOpenedEarly: false, open: () => fetchNamed(url) }];
     await lowerPriority();
     limitHeapGrowth();
     const parts = await installation.ingest();
     if (options.explain !== undefined) return explainReport(parts, args.SOURCE, sources, options.explain);
     const reports: ImportReport[] = [];
-    for (const open of sources) {
-      const found = await open();
+    const ahead = args.SOURCE === 'fmr' ? parts.ahead : undefined;
+    for await (const found of openInTurn(sources, ahead)) {
       await progress('documents', reports.length, sources.length, found.origin);
       reports.push(await importOne(parts, { source: args.SOURCE, is_partial: options.partial, ...found }));
     }
@@ -118,12 +120,12 @@ async function importOne(parts: Ingest, incoming: Incoming): Promise<ImportRepor
 async function explainReport(
   parts: Ingest,
   source: string,
-  [open, ...more]: readonly (() => Promise<Found>)[],
+  [only, ...more]: readonly InTurn<Found>[],
   path: string,
 ): Promise<CommandResult> {
-  if (source !== 'fmr' || open === undefined || more.length > 0)
+  if (source !== 'fmr' || only === undefined || more.length > 0)
     throw wrongUsage('--explain draws the pages of one PDF: mfds ingest fmr FILE --explain page.svg.');
-  const { bytes, origin } = await open();
+  const { bytes, origin } = await only.open();
   const drawings = await drawReport(parts, unpackDocument(bytes, origin));
   const { dir, name, ext } = parse(path);
   const files = drawings.map(({ svg, ...page }) => ({

@@ -27,7 +27,8 @@ import { runPass } from './pass.ts';
 import type { PassResult } from './pass.ts';
 import { reconcile } from './reconcile.ts';
 import { extractReport, listKnowledge } from './reports/extraction.ts';
-import type { Extraction, ReportExtractor } from './reports/extraction.ts';
+import type { Extraction, ReadingAhead, ReportExtractor } from './reports/extraction.ts';
+import { openInTurn } from './reports/open-in-turn.ts';
 import { importReport } from './reports/run-report.ts';
 import { arrivalOf, everything } from './stage.ts';
 
@@ -39,6 +40,8 @@ export interface Ingest {
   readonly log: Log;
   /** Reads the pages of a PDF; without it, only page extractions can be imported. */
   readonly extractReport?: ReportExtractor;
+  /** Reads the words of a report before its turn, at the same time as another report is imported. */
+  readonly ahead?: ReadingAhead;
   /** Limits each document to its budget; only in a process that does nothing but import. */
   readonly guard?: DocumentGuard;
 }
@@ -117,7 +120,12 @@ export async function rereadReports(
   onProgress: (report: ImportReport, total: number) => Promise<void>,
 ): Promise<void> {
   const documents = await listDocumentsOfSource(ingest.facts.query, 'fmr');
-  for (const document of documents) await onProgress(await rereadDocument(ingest, document), documents.length);
+  const archived = documents.map(({ sha256, origin, url }) => ({
+    isOpenedEarly: true,
+    open: async () => Promise.resolve({ bytes: ingest.archive.read(sha256), origin, url }),
+  }));
+  for await (const document of openInTurn(archived, ingest.ahead))
+    await onProgress(await rereadBytes(ingest, document), documents.length);
 }
 
 /** Reads one archived report again, with what is known now. */
@@ -125,7 +133,14 @@ async function rereadDocument(
   ingest: Ingest,
   { sha256, origin, url }: Pick<DocumentTable, 'sha256' | 'origin' | 'url'>,
 ): Promise<ImportReport> {
-  return ingestDocument(ingest, { source: 'fmr', bytes: ingest.archive.read(sha256), origin, url, is_partial: false });
+  return rereadBytes(ingest, { bytes: ingest.archive.read(sha256), origin, url });
+}
+
+async function rereadBytes(
+  ingest: Ingest,
+  document: Pick<Incoming, 'bytes' | 'origin' | 'url'>,
+): Promise<ImportReport> {
+  return ingestDocument(ingest, { source: 'fmr', ...document, is_partial: false });
 }
 
 /** Reads those reports again that a new word of their AMC may concern; none if this process cannot read PDFs. */

@@ -96,4 +96,8 @@ it('a page or report with too many words, or with an endless word, is rejected',
     }),
   ).toContain('more than 150000 words up to page 31');
   expect(refusalOf(() => new WordBudget().spend(page([word('x'.repeat(1_001))])))).toContain('a word of 1001 letters');
+  const drawn = { ...page([]), rules: Array.from({ length: 250_001 }, () => ({ x0: 0, y0: 0, x1: 1, y1: 1 })) };
+  expect(refusalOf(() => new WordBudget().spend({ ...drawn, walls: drawn.rules }))).toContain(
+    'more than 500000 lines and boxes up to page 1',
+  );
 });

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { readPages } from '#ingest/reports/extract-pdf.ts';
+import { readPages } from '#ingest/reports/read-pages.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { compareFacts, type Fact } from './report-facts.ts';

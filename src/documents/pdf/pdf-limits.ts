@@ -9,6 +9,8 @@ export const MAX_PAGE_GLYPHS = 60_000;
 // The densest page seen has 2,000 words, the thickest report 60,000: what is made of them takes time with their number.
 export const MAX_PAGE_WORDS = 5_000;
 export const MAX_PDF_WORDS = 150_000;
+// Lines and boxes: the report with the most has 4,000. This many take 100 MB in the importing process, which may hold two documents.
+export const MAX_PDF_SHAPES = 500_000;
 // An address of the web has a hundred letters or two.
 export const MAX_WORD_CHARACTERS = 1_000;
 // Ten pages a second is the slowest that is acceptable; sixty seconds is that for twice the most pages.

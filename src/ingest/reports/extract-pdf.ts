@@ -1,8 +1,6 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { beginsAsHtml } from '#documents/html-kind.ts';
-import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { placeHtml } from '#documents/place-html.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
@@ -11,6 +9,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
 import type { ModelSettings } from './extract-by-model.ts';
+import { readPages, type PageReading } from './read-pages.ts';
 
 /** `[text, x0, y0, x1, y1]`, as a fragment file has its words: a report has fifty thousand. */
 type WordInFile = readonly [string, number, number, number, number];
@@ -39,15 +38,8 @@ interface ReadingAids {
   readonly model?: ModelChoice;
   /** What confirmed pages taught of AMCs. */
   readonly profiles?: readonly AmcProfile[];
-}
-
-/** The pages of a PDF as words: those of the text layer, and those recognised on pages that are pictures. */
-export interface PageReading {
-  readonly printed: readonly PdfPage[];
-  /** By page number. */
-  readonly recognised: ReadonlyMap<number, PdfPage>;
-  /** Why pages that are pictures were not recognised: they stay without text and are held. */
-  readonly failure?: string;
+  /** Words of PDFs that may have been read before; absent if they are read now. */
+  readonly words?: { take(bytes: Uint8Array): Promise<PageReading> };
 }
 
 /**
@@ -61,7 +53,7 @@ export async function extractPdf(
   funds: readonly KnownFund[] = [],
   aids: ReadingAids = {},
 ): Promise<ExtractedReport> {
-  return extractPages(await readPages(bytes), funds, aids);
+  return extractPages(await (aids.words?.take(bytes) ?? readPages(bytes)), funds, aids);
 }
 
 /** The same for a report that is an HTML page: its words get positions, and are read like those of a PDF. */
@@ -81,12 +73,6 @@ export async function extractDocument(
   aids: ReadingAids,
 ): Promise<ExtractedReport> {
   return beginsAsHtml(bytes) ? extractHtml(bytes, funds, aids) : extractPdf(bytes, funds, aids);
-}
-
-/** The words of a PDF. They depend on its bytes alone, so a caller may keep them. Faults as `extractPdf`. */
-export async function readPages(bytes: Uint8Array): Promise<PageReading> {
-  const printed = (await readPdf(bytes)).pages;
-  return { printed, ...(await recognise(bytes, printed)) };
 }
 
 /** The second half of `extractPdf`: the facts on pages whose words were read. */
@@ -159,17 +145,6 @@ function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: str
   if (page !== undefined && page.words.length > 0)
     return `${hidden}${page.words.length} words, more than a page of a report has`;
   return `${hidden}no words`;
-}
-
-async function recognise(bytes: Uint8Array, pages: readonly PdfPage[]): Promise<Omit<PageReading, 'printed'>> {
-  const pictures = pages.filter((page) => page.is_picture).map((page) => page.page_number);
-  if (pictures.length === 0) return { recognised: new Map() };
-  try {
-    return { recognised: new Map((await readByOcr(bytes, pictures)).map((page) => [page.page_number, page])) };
-  } catch (thrown) {
-    if (isFault(thrown)) return { recognised: new Map(), failure: thrown.message };
-    throw thrown;
-  }
 }
 
 async function askAbout(pages: readonly PdfPage[], model: NonNullable<ModelChoice>): Promise<Fragment[]> {

@@ -17,6 +17,14 @@ export type ReportExtractor = (
   profiles: readonly AmcProfile[],
 ) => Promise<unknown>;
 
+/** Changes only when the words of reports are read, never what is read. */
+export interface ReadingAhead {
+  /** Begins to read a document that is imported after the current one. Its errors are reported at its turn. */
+  begin(bytes: Uint8Array): Promise<void>;
+  /** Ends what was begun: no further document follows. */
+  stop(): Promise<void>;
+}
+
 /** What the pages of a document say, archived under its own hash so that a rebuild judges what was judged then. */
 export interface Extraction {
   readonly format: 'pdf' | 'html' | 'json';

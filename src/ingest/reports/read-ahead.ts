@@ -1,0 +1,48 @@
+import { availableParallelism } from 'node:os';
+import { sha256Hex } from '#base/hash.ts';
+import { endWaitingReaders } from '#documents/apart/reader-process.ts';
+import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import { readPages, type PageReading } from './read-pages.ts';
+
+// The current document and the next one: this process finds the facts of one while another process reads the words of
+// the other. More would only take memory.
+const MOST_BEGUN = 2;
+
+/**
+ * Reads the words of the next report while the one before it is imported. Words depend on the bytes of a document
+ * alone, so reading them early changes no result; facts also depend on what earlier documents changed in the registry,
+ * so they are read when it is the document's turn.
+ */
+export class WordsAhead {
+  readonly #begun = new Map<string, Promise<PageReading>>();
+  #stopping = new AbortController();
+  #last: Promise<unknown> = Promise.resolve();
+
+  /** Begins to read a PDF whose turn comes later; anything else is ignored. Errors are reported at its turn. */
+  begin(bytes: Uint8Array): void {
+    if (availableParallelism() < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
+    const key = sha256Hex(bytes);
+    if (this.#begun.has(key)) return;
+    const { signal } = this.#stopping;
+    // One after another, so that all of them are read by one process.
+    const reading = this.#last.then(async () => readPages(bytes, signal));
+    this.#last = reading.catch(() => undefined);
+    this.#begun.set(key, reading);
+  }
+
+  /** The words of a PDF, begun earlier or only now. Faults as `readPages`. */
+  async take(bytes: Uint8Array): Promise<PageReading> {
+    const key = sha256Hex(bytes);
+    const begun = this.#begun.get(key);
+    this.#begun.delete(key);
+    return begun ?? readPages(bytes);
+  }
+
+  /** Ends the reading of documents whose turn does not come, and the process that waits for the next one. */
+  stop(): void {
+    this.#stopping.abort();
+    this.#stopping = new AbortController();
+    this.#begun.clear();
+    endWaitingReaders();
+  }
+}
