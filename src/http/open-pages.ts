@@ -1,11 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
+import type { Charged } from '#access/keyless-limit.ts';
+import { answerFault } from './answer-fault.ts';
 import { AssetBodies } from './asset-bodies.ts';
-import { baseHeaders, listHeaders, bodyOf, send } from './send.ts';
+import { baseHeaders, listHeaders, bodyOf, limitHeaders, send } from './send.ts';
 import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { renderStatusPage } from './pages/status-page.ts';
-import { queryOf } from './problems.ts';
+import { isServiceFailure, queryOf } from './problems.ts';
 import { serveReference } from './serve-reference.ts';
 import type { ReferenceKind } from './serve-reference.ts';
 import type { AppParts } from './app-parts.ts';
@@ -13,7 +15,7 @@ import { serveExplorerSession } from './explorer-session.ts';
 import { serveFundFiles } from './files/serve-fund-files.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
-import type { PageFile } from '#pages/page.ts';
+import type { PageFile, PageRoute } from '#pages/page.ts';
 
 /** Everything that needs no key: the API reference, portal pages, status and health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
@@ -76,12 +78,32 @@ function servePages(app: FastifyInstance, parts: AppParts): void {
           query: new URLSearchParams(queryOf(request.url)),
           baseUrl: parts.baseUrl,
         };
-        const answer = await page.answer(ask);
+        const charged = await charge(parts, page, request, reply);
+        if (charged === 'refused') return;
+        const answer = await page.answer(ask).catch((thrown: unknown) => {
+          if (isServiceFailure(thrown)) charged?.refund();
+          throw thrown;
+        });
         if (typeof answer === 'string') sendPage(parts, request, reply, FACT_PAGE, answer);
         else sendFile(parts, request, reply, answer);
       },
     });
   }
+}
+
+/** Charges the client's address for a page that costs work; answers with the error page if its units are used up. */
+async function charge(
+  parts: AppParts,
+  { costUnits }: PageRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Charged | undefined | 'refused'> {
+  if (costUnits === undefined) return undefined;
+  const admission = await parts.keylessLimit.admit(request.ip, costUnits);
+  if ('passed' in admission) return admission.passed;
+  const { fault, limit } = admission.refused;
+  answerFault(parts, request, reply, fault, limitHeaders(limit, 0));
+  return 'refused';
 }
 
 interface Kind {

@@ -16,6 +16,8 @@ export interface PageAsk {
 export interface PageRoute {
   /** Placeholders in braces: `/funds/{fund_slug}`. */
   readonly path: string;
+  /** Units charged to the client's address; undefined for pages that cost little. */
+  readonly costUnits?: number;
   /** The complete document, or a file such as a picture; a Fault becomes an error page. */
   answer(ask: PageAsk): Promise<string | PageFile>;
 }

@@ -41,6 +41,7 @@ export async function renderComparePage(
     title: isEnough ? `Compare ${funds.length} funds` : 'Compare funds',
     description: 'NAVs, published returns, facts and allocations of Pakistani mutual funds, side by side.',
     path: '/funds/compare',
+    canonical: isEnough ? linkTo(funds) : '/compare',
     baseUrl,
     scripts: isEnough ? [FUND_CHART_PATH] : [],
     body: html`<div class="spread">

@@ -35,13 +35,26 @@ interface PortalParts {
   readonly exports: PublishedExports | undefined;
 }
 
+/** Units charged to the client's address. Pages that are kept or take less than a few milliseconds are free. */
+const COSTS = {
+  /** All NAVs of a fund. */
+  series: 1,
+  /** One report, or the place of one figure. */
+  report: 1,
+  /** All NAVs of up to five funds. */
+  comparison: 3,
+  /** Drawn in another process, and then kept. */
+  picture: 2,
+};
+
 const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
 
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
 export function listPages({ reader, clock, unitsPerMinute, pictures, contact, exports }: PortalParts): PageRoute[] {
   type Render = (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>;
-  const page = (path: string, render: Render): PageRoute => ({
+  const page = (path: string, render: Render, costUnits?: number): PageRoute => ({
     path,
+    ...(costUnits === undefined ? {} : { costUnits }),
     answer: async (ask) => reader.answer(async (view) => render(view, ask)),
   });
   const receiptPath = (ask: PageAsk): ReceiptPath => ({
@@ -59,28 +72,40 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
     page('/search', (view, { query }) => renderSearchPage(view, query, today())),
     page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
     page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
-    page('/funds/{fund_slug}', (view, ask) =>
-      renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
+    page(
+      '/funds/{fund_slug}',
+      (view, ask) => renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
+      COSTS.series,
     ),
-    page('/funds/{fund_slug}/chart.json', (view, ask) => renderChartData(view, param(ask, 'fund_slug'))),
-    page('/compare', (view, { query, baseUrl }) => renderComparePage(view, query, today(), baseUrl)),
-    page('/funds/{fund_slug}/reports/{report_date}', (view, ask) =>
-      renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
+    page('/funds/{fund_slug}/chart.json', (view, ask) => renderChartData(view, param(ask, 'fund_slug')), COSTS.series),
+    page('/compare', (view, { query, baseUrl }) => renderComparePage(view, query, today(), baseUrl), COSTS.comparison),
+    page(
+      '/funds/{fund_slug}/reports/{report_date}',
+      (view, ask) => renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
+      COSTS.report,
     ),
-    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures)),
+    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures), COSTS.report),
     ...(pictures === undefined
       ? []
-      : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures))]),
-    page('/receipts/{fund_slug}/nav/{nav_date}', (view, ask) =>
-      renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date')),
+      : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures), COSTS.picture)]),
+    page(
+      '/receipts/{fund_slug}/nav/{nav_date}',
+      (view, ask) => renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date')),
+      COSTS.report,
     ),
-    page('/receipts/{fund_slug}/payouts/{id}', (view, ask) =>
-      renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
+    page(
+      '/receipts/{fund_slug}/payouts/{id}',
+      (view, ask) => renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
+      COSTS.report,
     ),
     page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
     page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
     page(PREVIEW_PATH, previewPicture),
-    page('/funds/{fund_slug}/preview.webp', (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures)),
+    page(
+      '/funds/{fund_slug}/preview.webp',
+      (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures),
+      COSTS.picture,
+    ),
     { path: '/data', answer: async () => renderDataPage(exports) },
     { path: '/data.json', answer: async ({ baseUrl }) => listDataFiles(exports, baseUrl) },
     {
