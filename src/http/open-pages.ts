@@ -12,6 +12,7 @@ import { serveReference } from './serve-reference.ts';
 import type { ReferenceKind } from './serve-reference.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
+import { CSV_FILE_TYPE } from './files/send-fund-file.ts';
 import { serveFundFiles } from './files/serve-fund-files.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
@@ -135,11 +136,11 @@ const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, file: PageFile): void {
-  const { bytes, mediaType, etag, isLive = false } = file;
+  const { bytes, mediaType, etag, isLive = false, fileName } = file;
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = known.includes(etag);
   // Pictures are compressed already and never change; facts can be corrected at any time.
-  const isText = mediaType === JSON_TEXT['content-type'];
+  const isText = mediaType === JSON_TEXT['content-type'] || mediaType === CSV_FILE_TYPE;
   send(reply, {
     status: isKnown ? 304 : 200,
     headers: listHeaders({
@@ -148,6 +149,7 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
       'cache-control': isText || isLive ? 'no-cache' : LASTING,
       ...(isText ? { vary: 'Accept-Encoding' } : {}),
       etag,
+      ...(fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
     }),
     body: isKnown
       ? undefined

@@ -30,6 +30,8 @@ export interface PageFile {
   readonly etag: string;
   /** Whether the content of the address changes, so that caches must ask again. */
   readonly isLive?: boolean;
+  /** The name under which browsers save the file, instead of showing it. ASCII without quotation marks. */
+  readonly fileName?: string;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */

@@ -14,6 +14,8 @@ import { renderComparePage } from './compare-page.ts';
 import { drawFundPreview } from './fund-preview.ts';
 import { previewPicture, renderRobots, renderSitemap } from './crawl-files.ts';
 import { listDataFiles, readManifestFile, renderDataPage } from './data-page.ts';
+import { listComparedOfFile } from './compare-file.ts';
+import { listFundsOfFile } from './fund-list-file.ts';
 import { renderFundPage } from './fund-page.ts';
 import { renderFundsPage } from './funds-page.ts';
 import { renderHomePage } from './home-page.ts';
@@ -21,6 +23,7 @@ import { drawReceipt, renderReportReceipt } from './receipts/report-receipt.ts';
 import type { ReceiptPath } from './receipts/report-receipt.ts';
 import { renderNavReceipt, renderPayoutReceipt } from './receipts/series-receipts.ts';
 import { renderReportPage } from './report-page.ts';
+import { TABLE_FORMS, writeTableFile } from './table-file.ts';
 import { answerSuggestions, renderSearchPage } from './search-page.ts';
 
 interface PortalParts {
@@ -41,6 +44,8 @@ const COSTS = {
   series: 1,
   /** One report, or the place of one figure. */
   report: 1,
+  /** The newest figures of all funds as a file. */
+  list: 2,
   /** All NAVs of up to five funds. */
   comparison: 3,
   /** Drawn in another process, and then kept. */
@@ -72,6 +77,18 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
     page('/search', (view, { query }) => renderSearchPage(view, query, today())),
     page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
     page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
+    ...TABLE_FORMS.flatMap((form) => [
+      page(
+        `/funds.${form}`,
+        async (view, { query }) => writeTableFile(await listFundsOfFile(view, query), form),
+        COSTS.list,
+      ),
+      page(
+        `/compare.${form}`,
+        async (view, { query }) => writeTableFile(await listComparedOfFile(view, query), form),
+        COSTS.comparison,
+      ),
+    ]),
     page(
       '/funds/{fund_slug}',
       (view, ask) => renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
