@@ -29,7 +29,9 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   };
   serveReference((path, kind, render) => serve(path, REFERENCE_KINDS[kind], render), parts, operations);
   serveAssets(app, parts);
-  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status(), await parts.sampleProgress()));
+  serve('/status', LIVE_PAGE, async () =>
+    renderStatusPage(await parts.status(), await parts.sampleProgress(), parts.baseUrl),
+  );
   serve('/status.json', LIVE_JSON, async () =>
     JSON.stringify({ ...(await parts.status()), sample_reports: await parts.sampleProgress() }),
   );

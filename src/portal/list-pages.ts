@@ -101,18 +101,18 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
       (view, ask) => renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
       COSTS.report,
     ),
-    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures), COSTS.report),
+    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures, ask.baseUrl), COSTS.report),
     ...(pictures === undefined
       ? []
       : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures), COSTS.picture)]),
     page(
       '/receipts/{fund_slug}/nav/{nav_date}',
-      (view, ask) => renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date')),
+      (view, ask) => renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date'), ask.baseUrl),
       COSTS.report,
     ),
     page(
       '/receipts/{fund_slug}/payouts/{id}',
-      (view, ask) => renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id')),
+      (view, ask) => renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id'), ask.baseUrl),
       COSTS.report,
     ),
     page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
@@ -123,13 +123,13 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
       (view, ask) => drawFundPreview(view, param(ask, 'fund_slug'), pictures),
       COSTS.picture,
     ),
-    { path: '/data', answer: async () => renderDataPage(exports) },
+    { path: '/data', answer: async ({ baseUrl }) => renderDataPage(exports, baseUrl) },
     { path: '/data.json', answer: async ({ baseUrl }) => listDataFiles(exports, baseUrl) },
     {
       path: '/data/{export_name}/manifest.json',
       answer: async (ask) => readManifestFile(exports, param(ask, 'export_name')),
     },
-    page('/accuracy', renderAccuracyPage),
+    page('/accuracy', (view, { baseUrl }) => renderAccuracyPage(view, baseUrl)),
     page('/amcs', (view, { baseUrl }) => renderAmcsPage(view, baseUrl, today())),
     page('/amcs/{amc_slug}', (view, ask) =>
       renderAmcPage(view, param(ask, 'amc_slug'), ask.query, ask.baseUrl, today()),
