@@ -8,8 +8,11 @@ import type { Activity } from '#access/activity.ts';
 import { EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import type { Explorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
+import { KEYLESS_UNITS_PER_MINUTE, createKeylessLimit } from '#access/keyless-limit.ts';
+import type { KeylessLimit } from '#access/keyless-limit.ts';
 import type { SharedBuckets } from '#access/limits-valkey.ts';
 import { createBuckets } from '#access/limits.ts';
+import type { Buckets } from '#access/limits.ts';
 import { createLogins } from '#access/logins.ts';
 import type { Logins } from '#access/logins.ts';
 import { createOutbox, createSmtpMail } from '#access/mail.ts';
@@ -47,7 +50,11 @@ import { openAccessPart, openPicturesPart, readSampleProgress } from './wire-par
 /** The address of a serving thread and the resources that it shares with the other threads of the service. */
 export interface ThreadLocation extends ListenAddress {
   readonly seriesCachePort: SeriesCachePort;
-  readonly buckets: { readonly keys: SharedArrayBuffer; readonly explorers: SharedArrayBuffer };
+  readonly buckets: {
+    readonly keys: SharedArrayBuffer;
+    readonly explorers: SharedArrayBuffer;
+    readonly keyless: SharedArrayBuffer;
+  };
   /** Name of the channel over which threads exchange their metrics. */
   readonly metricsChannel: string;
 }
@@ -58,6 +65,7 @@ export interface ServingParts {
   readonly buckets: SharedBuckets;
   readonly connections: ConnectionLimits;
   readonly explorer: Explorer;
+  readonly keylessLimit: KeylessLimit;
   readonly mail: Mail;
   readonly meter: RequestMeter;
   readonly reader: FactReader;
@@ -95,7 +103,12 @@ export async function openServingParts(
     activity,
     buckets,
     connections,
-    explorer: openExplorer(secret, buckets, memory.explorers),
+    explorer: createExplorer({
+      secret: deriveSecret(secret, 'explorer'),
+      clock: systemClock,
+      clients: openClients(buckets, EXPLORER_UNITS_PER_MINUTE, memory.explorers),
+    }),
+    keylessLimit: createKeylessLimit(openClients(buckets, KEYLESS_UNITS_PER_MINUTE, memory.keyless)),
     mail: openMail(config, log),
     meter,
     pictures,
@@ -136,10 +149,9 @@ function limitConnections({ maxConnections, maxConnectionsPerClient, trustedProx
   return new ConnectionLimits({ most: maxConnections, mostPerClient: maxConnectionsPerClient, trustedProxies });
 }
 
-/** The explorer's limits are shared between nodes if those of keys are. */
-function openExplorer(secret: string, buckets: SharedBuckets, memory: SharedArrayBuffer): Explorer {
-  const clients = buckets.withSize(EXPLORER_UNITS_PER_MINUTE, createBuckets(EXPLORER_UNITS_PER_MINUTE, { memory }));
-  return createExplorer({ secret: deriveSecret(secret, 'explorer'), clock: systemClock, clients });
+/** The limits of client addresses are shared between nodes if those of keys are. */
+function openClients(buckets: SharedBuckets, unitsPerMinute: number, memory: SharedArrayBuffer): Buckets {
+  return buckets.withSize(unitsPerMinute, createBuckets(unitsPerMinute, { memory }));
 }
 
 /** Limits shared between nodes if MFDS_VALKEY_URL is set, otherwise in this process. */
@@ -239,7 +251,19 @@ type LiveAppParts = AppParts & { baseUrl: string; isDraining: boolean };
 function describeApp(
   config: Config,
   log: Log,
-  { access, activity, buckets, connections, exports, explorer, meter, pictures, reader, secret }: ServingParts,
+  {
+    access,
+    activity,
+    buckets,
+    connections,
+    exports,
+    explorer,
+    keylessLimit,
+    meter,
+    pictures,
+    reader,
+    secret,
+  }: ServingParts,
 ): LiveAppParts {
   const unitsPerMinute = config.limitUnitsPerMinute;
   return {
@@ -249,6 +273,7 @@ function describeApp(
     log,
     gate: createGate({ database: access.database, keysSecret: access.keysSecret, clock: systemClock, buckets }),
     explorer,
+    keylessLimit,
     unitsPerMinute,
     clock: systemClock,
     baseUrl: config.baseUrl ?? '',

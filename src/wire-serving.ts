@@ -43,7 +43,7 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
   const seriesCache = new SeriesCache();
   const shared = {
     ...(await reserveAddress(host, port, threads, log)),
-    buckets: { keys: createBucketMemory(), explorers: createBucketMemory() },
+    buckets: { keys: createBucketMemory(), explorers: createBucketMemory(), keyless: createBucketMemory() },
     metricsChannel: `mfds metrics ${randomUUID()}`,
   };
   const main = await serveHere(config, log, { ...shared, seriesCachePort: seriesCache.connect() });

@@ -2,8 +2,9 @@ import type { Clock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import { uuidV7 } from '#base/ids.ts';
 import { createTokenSigner } from '#base/hash.ts';
+import { takeUnits } from './keyless-limit.ts';
+import type { Charged, RefusedClient } from './keyless-limit.ts';
 import { networkOf } from './limits.ts';
-import type { Passed } from './gate.ts';
 import type { Buckets, LimitState } from './limits.ts';
 
 /**
@@ -16,8 +17,8 @@ export const EXPLORER_UNITS_PER_MINUTE = 120;
 export const EXPLORER_SESSION_SECONDS = 16 * 3_600;
 
 type Explored =
-  | { readonly passed: Pick<Passed, 'limit' | 'refund'> & NoKey }
-  | { readonly refused: { readonly fault: Fault; readonly limit: LimitState | undefined } & NoKey };
+  | { readonly passed: Charged & NoKey }
+  | { readonly refused: Pick<RefusedClient, 'fault'> & { readonly limit: LimitState | undefined } & NoKey };
 
 /** Explorer calls have no key, so activity does not record them. */
 interface NoKey {
@@ -33,8 +34,6 @@ export interface Explorer {
   open(): string;
   /** Charges the bucket that all sessions of the client's address (for IPv6, its /64 network) share. */
   admit(session: string | undefined, clientAddress: string, costUnits: number): Promise<Explored>;
-  /** Charges another bucket of the same size for a file of a fund; spreadsheets have no session and no key. */
-  admitDownload(clientAddress: string, costUnits: number): Promise<Explored>;
 }
 
 interface ExplorerParts {
@@ -57,29 +56,12 @@ export function createExplorer({ secret, clock, clients }: ExplorerParts): Explo
     async admit(text, clientAddress, costUnits) {
       if (text === undefined || !isOpen(text))
         return { refused: { fault: sessionMissing(), limit: undefined, key_id: undefined } };
-      return charge(clients, `explorer ${networkOf(clientAddress)}`, costUnits, limited);
+      const taken = await takeUnits(clients, `explorer ${networkOf(clientAddress)}`, costUnits, limited);
+      return 'passed' in taken
+        ? { passed: { ...taken.passed, key_id: undefined } }
+        : { refused: { ...taken.refused, key_id: undefined } };
     },
-    admitDownload: (clientAddress, costUnits) =>
-      charge(clients, `files ${networkOf(clientAddress)}`, costUnits, downloadsLimited),
   };
-}
-
-/** Takes the units from the bucket of a client, or refuses with the fault that `refuse` makes. */
-async function charge(
-  clients: Buckets,
-  client: string,
-  costUnits: number,
-  refuse: (limit: LimitState) => Fault,
-): Promise<Explored> {
-  const { admitted, ...limit } = await clients.take(client, costUnits);
-  if (!admitted) return { refused: { fault: refuse(limit), limit, key_id: undefined } };
-  let isRefunded = false;
-  const refund = (): void => {
-    if (isRefunded) return;
-    isRefunded = true;
-    void clients.refund(client, costUnits);
-  };
-  return { passed: { limit, refund, key_id: undefined } };
 }
 
 function sessionMissing(): Fault {
@@ -96,17 +78,6 @@ function limited(limit: LimitState): Fault {
     'RATE_LIMITED',
     `The explorer allows ${limit.limit} units per network address, refilled at 2 per second, and yours are used ` +
       `up. Wait ${wait} s and try again, or use your own API key, which has its own limit.`,
-    { retryAfterSeconds: wait },
-  );
-}
-
-function downloadsLimited(limit: LimitState): Fault {
-  const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
-  return new Fault(
-    'RATE_LIMITED',
-    `Too many files were requested from your network address. Wait ${wait} seconds and load the file again. ` +
-      'In a spreadsheet, refresh less often, or put fewer imports into one sheet. ' +
-      'Programs use the API with a key, which has its own limit.',
     { retryAfterSeconds: wait },
   );
 }

@@ -1,6 +1,7 @@
 import type { Activity } from '#access/activity.ts';
 import type { Explorer } from '#access/explorer.ts';
 import type { Gate } from '#access/gate.ts';
+import type { KeylessLimit } from '#access/keyless-limit.ts';
 import type { Clock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import type { PageRoute } from '#pages/page.ts';
@@ -24,6 +25,8 @@ export interface AppParts {
   /** Counts every answered call, for monitoring. */
   readonly meter: Pick<RequestMeter, 'record'>;
   readonly explorer: Explorer;
+  /** The limit of pages and files that cost work. */
+  readonly keylessLimit: KeylessLimit;
   /** The burst limit of a key. */
   readonly unitsPerMinute: number;
   readonly clock: Clock;

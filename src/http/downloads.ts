@@ -11,7 +11,7 @@ import type { AppParts } from './app-parts.ts';
 import { readRange } from './byte-range.ts';
 import type { ByteRange } from './byte-range.ts';
 import { RunningDownloads } from './running-downloads.ts';
-import { baseHeaders, listHeaders, listLimitHeaders } from './send.ts';
+import { baseHeaders, listHeaders, limitHeaders } from './send.ts';
 import type { Headers } from './send.ts';
 
 /** A person who is signed in, and may download if the account is active. */
@@ -63,7 +63,7 @@ export function serveDownloads(app: FastifyInstance, parts: AppParts, downloads:
         caller.refund();
         caller.cost_units = 0;
         code = isFault(thrown) ? thrown.code : 'INTERNAL_ERROR';
-        answerFault(parts, request, reply, thrown, limitHeaders(caller));
+        answerFault(parts, request, reply, thrown, limitOf(caller));
       }
       record(parts, request, caller, { begunMs, status: reply.raw.statusCode, code });
       return reply;
@@ -86,7 +86,7 @@ async function answer(
   const range = readRange(request.headers, file.bytes, etag);
   const headers = {
     ...baseHeaders(request.id, parts.baseUrl),
-    ...limitHeaders(caller),
+    ...limitOf(caller),
     'accept-ranges': 'bytes',
     // Only the client may keep the file, and must ask again: the account may have been closed since.
     'cache-control': 'private, no-cache',
@@ -160,10 +160,8 @@ function redirectToSignIn({ baseUrl }: AppParts, request: FastifyRequest, reply:
   sendEmpty(reply, 303, { ...headers, 'content-length': 0 });
 }
 
-function limitHeaders({ limit, cost_units }: Caller): Headers {
-  if (limit === undefined) return {};
-  const list = listLimitHeaders(limit, cost_units);
-  return Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[String(name), list[at + 1] ?? '']] : [])));
+function limitOf({ limit, cost_units }: Caller): Headers {
+  return limit === undefined ? {} : limitHeaders(limit, cost_units);
 }
 
 function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {

@@ -1,19 +1,22 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
+import type { Charged } from '#access/keyless-limit.ts';
+import { answerFault } from './answer-fault.ts';
 import { AssetBodies } from './asset-bodies.ts';
-import { baseHeaders, listHeaders, bodyOf, send } from './send.ts';
+import { baseHeaders, listHeaders, bodyOf, limitHeaders, send } from './send.ts';
 import { routerPath } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { renderStatusPage } from './pages/status-page.ts';
-import { queryOf } from './problems.ts';
+import { isServiceFailure, queryOf } from './problems.ts';
 import { serveReference } from './serve-reference.ts';
 import type { ReferenceKind } from './serve-reference.ts';
 import type { AppParts } from './app-parts.ts';
 import { serveExplorerSession } from './explorer-session.ts';
+import { CSV_FILE_TYPE } from './files/send-fund-file.ts';
 import { serveFundFiles } from './files/serve-fund-files.ts';
 import { ASSETS } from '#pages/assets.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
-import type { PageFile } from '#pages/page.ts';
+import type { PageFile, PageRoute } from '#pages/page.ts';
 
 /** Everything that needs no key: the API reference, portal pages, status and health. */
 export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations: readonly Operation[]): void {
@@ -26,7 +29,9 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
   };
   serveReference((path, kind, render) => serve(path, REFERENCE_KINDS[kind], render), parts, operations);
   serveAssets(app, parts);
-  serve('/status', LIVE_PAGE, async () => renderStatusPage(await parts.status(), await parts.sampleProgress()));
+  serve('/status', LIVE_PAGE, async () =>
+    renderStatusPage(await parts.status(), await parts.sampleProgress(), parts.baseUrl),
+  );
   serve('/status.json', LIVE_JSON, async () =>
     JSON.stringify({ ...(await parts.status()), sample_reports: await parts.sampleProgress() }),
   );
@@ -76,12 +81,32 @@ function servePages(app: FastifyInstance, parts: AppParts): void {
           query: new URLSearchParams(queryOf(request.url)),
           baseUrl: parts.baseUrl,
         };
-        const answer = await page.answer(ask);
+        const charged = await charge(parts, page, request, reply);
+        if (charged === 'refused') return;
+        const answer = await page.answer(ask).catch((thrown: unknown) => {
+          if (isServiceFailure(thrown)) charged?.refund();
+          throw thrown;
+        });
         if (typeof answer === 'string') sendPage(parts, request, reply, FACT_PAGE, answer);
         else sendFile(parts, request, reply, answer);
       },
     });
   }
+}
+
+/** Charges the client's address for a page that costs work; answers with the error page if its units are used up. */
+async function charge(
+  parts: AppParts,
+  { costUnits }: PageRoute,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<Charged | undefined | 'refused'> {
+  if (costUnits === undefined) return undefined;
+  const admission = await parts.keylessLimit.admit(request.ip, costUnits);
+  if ('passed' in admission) return admission.passed;
+  const { fault, limit } = admission.refused;
+  answerFault(parts, request, reply, fault, limitHeaders(limit, 0));
+  return 'refused';
 }
 
 interface Kind {
@@ -113,11 +138,11 @@ const LIVE_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-store' };
 const FACT_PAGE: Kind = { ...HTML_PAGE, 'cache-control': 'no-cache' };
 
 function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: FastifyReply, file: PageFile): void {
-  const { bytes, mediaType, etag, isLive = false } = file;
+  const { bytes, mediaType, etag, isLive = false, fileName } = file;
   const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   const isKnown = known.includes(etag);
   // Pictures are compressed already and never change; facts can be corrected at any time.
-  const isText = mediaType === JSON_TEXT['content-type'];
+  const isText = mediaType === JSON_TEXT['content-type'] || mediaType === CSV_FILE_TYPE;
   send(reply, {
     status: isKnown ? 304 : 200,
     headers: listHeaders({
@@ -126,6 +151,7 @@ function sendFile({ baseUrl }: AppParts, request: FastifyRequest, reply: Fastify
       'cache-control': isText || isLive ? 'no-cache' : LASTING,
       ...(isText ? { vary: 'Accept-Encoding' } : {}),
       etag,
+      ...(fileName === undefined ? {} : { 'content-disposition': `attachment; filename="${fileName}"` }),
     }),
     body: isKnown
       ? undefined

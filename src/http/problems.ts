@@ -1,5 +1,5 @@
-import type { ApiFaultCode } from '#base/fault.ts';
-import type { Fault } from '#base/fault.ts';
+import { isFault } from '#base/fault.ts';
+import type { ApiFaultCode, Fault } from '#base/fault.ts';
 
 interface ProblemKind {
   /** The default status. */
@@ -207,6 +207,11 @@ export const PROBLEM_CODES: readonly ProblemCode[] = Object.keys(PROBLEMS).filte
 /** False for codes that only operators see. */
 export function isProblemCode(code: string): code is ProblemCode {
   return Object.hasOwn(PROBLEMS, code);
+}
+
+/** Whether the service failed, not the client: the units of the request are then returned. */
+export function isServiceFailure(thrown: unknown): boolean {
+  return !isFault(thrown) || !isProblemCode(thrown.code) || PROBLEMS[thrown.code].status >= 500;
 }
 
 /** Every HTTP status that a code is sent with, the default first. */

@@ -82,6 +82,12 @@ export function listLimitHeaders(
   ];
 }
 
+/** The same headers by name. */
+export function limitHeaders(limit: LimitState, cost_units: number): Headers {
+  const list = listLimitHeaders(limit, cost_units);
+  return Object.fromEntries(list.flatMap((name, at) => (at % 2 === 0 ? [[String(name), list[at + 1] ?? '']] : [])));
+}
+
 /** The limit after the units of a failed request were refunded. */
 export function afterRefund(passed: Pick<Passed, 'limit'>, cost_units: number): LimitState {
   return { ...passed.limit, remaining: Math.min(passed.limit.limit, passed.limit.remaining + cost_units) };

@@ -32,7 +32,14 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
   };
   const guides = readGuides();
   const changelog = readChangelog();
-  const contents = { operations, guides };
+  const contents = {
+    operations,
+    guides,
+    // Not known before the service listens.
+    get baseUrl() {
+      return parts.baseUrl;
+    },
+  };
   const answerOf = createExampleAnswers(parts, operations);
   const search = createSearch(operations, guides);
   const examples = async () => findExampleValues(await parts.reader.view());

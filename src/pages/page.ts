@@ -16,6 +16,8 @@ export interface PageAsk {
 export interface PageRoute {
   /** Placeholders in braces: `/funds/{fund_slug}`. */
   readonly path: string;
+  /** Units charged to the client's address; undefined for pages that cost little. */
+  readonly costUnits?: number;
   /** The complete document, or a file such as a picture; a Fault becomes an error page. */
   answer(ask: PageAsk): Promise<string | PageFile>;
 }
@@ -28,6 +30,8 @@ export interface PageFile {
   readonly etag: string;
   /** Whether the content of the address changes, so that caches must ask again. */
   readonly isLive?: boolean;
+  /** The name under which browsers save the file, instead of showing it. ASCII without quotation marks. */
+  readonly fileName?: string;
 }
 
 /** Content security policy: same-origin files and forms only, no inline code, no framing. */

@@ -10,12 +10,14 @@ import { wordsOfCheck } from '#domain/checks/check-words.ts';
 import { formatDate, nameMember } from './wording.ts';
 
 /** `/accuracy`: how report facts are read, how well, and what is withheld now. */
-export async function renderAccuracyPage(view: FactView): Promise<string> {
+export async function renderAccuracyPage(view: FactView, baseUrl: string): Promise<string> {
   const { checks, drifts } = await readReviewState(view);
   return renderPage({
     title: 'Accuracy',
     description: 'How facts are read from fund manager reports, measured recall and precision, and what is withheld.',
     path: '/status',
+    canonical: '/accuracy',
+    baseUrl,
     body: html`<h1>Accuracy</h1>
       <p class="lead">
         Facts of fund manager reports are read by a program. This page states how well, measured on reports whose facts

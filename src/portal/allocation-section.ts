@@ -8,6 +8,7 @@ import type { ReportRow } from '#payloads/report-rows.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readSectionHistory } from '#reads/read-section.ts';
+import { linkTableFiles } from './table-file.ts';
 import { NOT_PUBLISHED, formatDate } from './wording.ts';
 
 const KINDS = [
@@ -56,7 +57,7 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
     : html`<h2>Allocation</h2>
         <p class="small soft">
           The newest report's tables as
-          <a href="/funds/${fund_slug}/reports/${latest_report_date}/allocations.csv" download>CSV</a>
+          ${linkTableFiles(`/funds/${fund_slug}/reports/${latest_report_date}/allocations`, 'the allocations')}
         </p>
         ${sections}`;
 }

@@ -8,6 +8,7 @@ import { readFundTable } from '#reads/fund-table.ts';
 import { newestOf, readPayload } from '#reads/query-result.ts';
 import { readOrder, renderFundTable } from './fund-table.ts';
 import { readPage, renderPages } from './funds-page.ts';
+import { linkTableFiles } from './table-file.ts';
 import { describeAge, NOT_PUBLISHED, REPORT_AGE } from './wording.ts';
 
 // The maximum page size; larger than the number of companies and of funds per company.
@@ -89,6 +90,9 @@ export async function renderAmcPage(
             ? ''
             : html`. <a href="${amc.website}" rel="noreferrer">Website of the company</a>`
         }
+      </p>
+      <p class="small soft files">
+        All as ${linkTableFiles('/funds', 'these funds', `?amc=${encodeURIComponent(amc_slug)}&lifecycle_status=ALL`)}
       </p>
       <div class="card">
         ${renderFundTable({ caption: `Funds of ${amc.name}`, rows, query, listOrder, today, hasCompany: false })}

@@ -1,4 +1,4 @@
-import { addDays, dayNumber } from '#domain/dates.ts';
+import { dayNumber } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { FUND_CHART_PATH } from '#pages/assets.ts';
 import { html } from '#pages/html.ts';
@@ -7,17 +7,18 @@ import { renderLineChart } from '#pages/line-chart.ts';
 import { renderPage } from '#pages/page.ts';
 import { renderTable } from '#pages/table.ts';
 import type { FundRecord } from '#payloads/registry.ts';
-import type { NavRow } from '#payloads/series.ts';
 import type { FactView } from '#reads/fact-view.ts';
-import { newestOf, readPayload } from '#reads/query-result.ts';
+import { readPayload } from '#reads/query-result.ts';
 import { readReport } from '#reads/reports.ts';
-import { readAllPayouts, readNavsFrom } from '#reads/read-whole-series.ts';
+import { readAllPayouts } from '#reads/read-whole-series.ts';
 import { findRange, renderChartFoot, renderRanges } from './chart-ranges.ts';
 import { renderCompareForm } from './compare-form.ts';
 import { renderAllocationsCompared, renderFactsCompared, renderReturnsCompared } from './compare-tables.ts';
 import type { ComparedFund } from './compare-tables.ts';
+import { readComparedNavs } from './compare-file.ts';
 import { chooseFunds } from './compared-funds.ts';
 import type { ChosenFunds } from './compared-funds.ts';
+import { linkTableFiles } from './table-file.ts';
 import { listMonthEnds, rebaseNavs } from './rebased-navs.ts';
 import type { RebasedNavs } from './rebased-navs.ts';
 import { NOT_PUBLISHED, dateOf, formatDate } from './wording.ts';
@@ -41,6 +42,7 @@ export async function renderComparePage(
     title: isEnough ? `Compare ${funds.length} funds` : 'Compare funds',
     description: 'NAVs, published returns, facts and allocations of Pakistani mutual funds, side by side.',
     path: '/funds/compare',
+    canonical: isEnough ? linkTo(funds) : '/compare',
     baseUrl,
     scripts: isEnough ? [FUND_CHART_PATH] : [],
     body: html`<div class="spread">
@@ -100,15 +102,10 @@ async function renderComparison(
   today: IsoDate,
 ): Promise<Html> {
   const range = findRange(asked);
-  const newest = newestOf(funds.map(({ latest_nav_date }) => latest_nav_date as IsoDate | null));
-  const from = range.days === null || newest === null ? null : addDays(newest, -range.days);
-  const navs: NavRow[][] = [];
+  const navs = await readComparedNavs(view, funds, asked);
   const compared: ComparedFund[] = [];
-  for (const fund of funds) {
-    const rows = await readNavsFrom(view, fund.slug, from);
-    navs.push(rows);
-    compared.push({ fund, newest: rows.at(-1), report: await readNewestReport(view, fund) });
-  }
+  for (const [index, fund] of funds.entries())
+    compared.push({ fund, newest: navs[index]?.at(-1), report: await readNewestReport(view, fund) });
   const rebased = rebaseNavs(navs);
   const query = new URLSearchParams({ funds: funds.map(({ slug }) => slug).join(',') });
   return html`<section aria-labelledby="nav">
@@ -126,6 +123,10 @@ async function renderComparison(
         </div>
         ${rebased === undefined ? renderNoCommonDate() : renderRebased(funds, rebased)}
       </div>
+      <p class="small soft files">
+        Every day as
+        ${linkTableFiles('/compare', 'the compared NAVs', `?${query}${asked === null ? '' : `&range=${range.key}`}`)}
+      </p>
       ${rebased === undefined ? '' : await renderMonthEnds(view, funds, rebased)}
     </section>
     ${renderReturnsCompared(compared)} ${renderFactsCompared(compared, today)} ${renderAllocationsCompared(compared)}

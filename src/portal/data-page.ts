@@ -11,13 +11,14 @@ import type { PublishedExport, PublishedExports } from '#exports/published-expor
 import { showDate } from './wording.ts';
 
 /** `/data`: the published exports, newest first, the newest with all its files. */
-export async function renderDataPage(exports: PublishedExports | undefined): Promise<string> {
+export async function renderDataPage(exports: PublishedExports | undefined, baseUrl: string): Promise<string> {
   const published = (await exports?.list()) ?? [];
   const [newest, ...older] = published;
   return renderPage({
     title: 'Data files',
     description: 'All funds, NAVs, payouts and reports as Parquet, CSV and SQLite files.',
     path: '/data',
+    baseUrl,
     body: html`<h1>Data files</h1>
       <p class="lead">All data of this service as files: Parquet, CSV and one SQLite database.</p>
       ${newest === undefined ? NOTHING_YET : renderNewest(newest)}

@@ -8,12 +8,13 @@ import type { FactView } from '#reads/fact-view.ts';
 import { listAmcs } from '#reads/amcs.ts';
 import { listCategories } from '#reads/categories.ts';
 import { FUND_ORDERS, readFundTable } from '#reads/fund-table.ts';
-import { listMatching } from '#reads/funds.ts';
 import { readPayload } from '#reads/query-result.ts';
 import type { Paging } from '#reads/query-result.ts';
+import { findAskedFunds, readFilter } from './asked-funds.ts';
 import { linkWith, readOrder, renderFundTable } from './fund-table.ts';
 import type { ListOrder } from './fund-table.ts';
 import { renderNearResults } from './search-page.ts';
+import { linkTableFiles } from './table-file.ts';
 import { nameMember } from './wording.ts';
 
 // A few screens; filters and orders find a fund faster than paging.
@@ -30,21 +31,8 @@ export async function renderFundsPage(
   baseUrl: string,
   today: IsoDate,
 ): Promise<string> {
-  const asked = (name: string): string | null => query.get(name)?.trim() || null;
-  const listOf = (name: string): string[] => [asked(name)].filter((value) => value !== null);
-  const entries = listMatching(view, {
-    q: asked('q'),
-    amc: asked('amc'),
-    category: listOf('category'),
-    scheme_type: listOf('scheme_type'),
-    risk_profile: listOf('risk_profile'),
-    is_shariah_compliant: asked('is_shariah_compliant') === 'true' ? true : null,
-    is_exchange_traded: null,
-    is_fund_of_funds: null,
-    lifecycle_status: asked('lifecycle_status') ?? 'ACTIVE',
-    family: asked('family'),
-    sort: 'name_asc',
-  });
+  const asked = (name: string): string | null => readFilter(query, name);
+  const entries = findAskedFunds(view, query);
   const listOrder = readOrder(query);
   const { rows, paging } = await readFundTable(view, entries, {
     ...listOrder,
@@ -67,6 +55,13 @@ export async function renderFundsPage(
       ${renderSearch(asked, filters, listOrder)}
       <div class="found">
         <p class="count" role="status">${countFunds(entries.length)}</p>
+        ${
+          entries.length === 0
+            ? ''
+            : html`<p class="small soft files">
+                All as ${linkTableFiles('/funds', 'these funds', linkWith(query, {}).replace(/^\?$/, ''))}
+              </p>`
+        }
         ${renderChips(view, query, filters)}
       </div>
       ${

@@ -53,6 +53,10 @@ export async function renderReportPage(
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund.name}</a></p>
       <h1><span class="small soft over">${fund.name}</span> ${name}</h1>
       <p>Source: ${describeSource(report)}.</p>
+      <p class="small soft files">
+        All tables of the current version: <a href="${report_date}/report.xlsx" download>XLSX, one sheet for each</a>.
+        Each table below is a CSV and an XLSX file.
+      </p>
       ${renderNeighbours(neighbours, isCompared)}
       <div class="beside report">
         ${renderContents(report)}

@@ -8,6 +8,7 @@ import type { Report } from '#payloads/reports.ts';
 import { linkReceipt, placeIn, reportReceiptPath } from './receipts/receipt-links.ts';
 import { renderRows, renderRowsUnderReview, rowsOf, showMember, valueOf } from './report-sections.ts';
 import type { SectionRow } from './report-sections.ts';
+import { linkTableFiles } from './table-file.ts';
 import { nameMember } from './wording.ts';
 
 /** A column for people: the first of these members that a row states. Heads name the unit. */
@@ -178,6 +179,9 @@ function renderSection(report: Report, section: FragmentSection): Html {
                 html`${tables.length > 1 ? html`<h3>${nameMember(name)}</h3>` : ''}
                 ${renderReadable(report, section, some, name === '' ? nameMember(section) : nameMember(name))}`,
             )}
+            <p class="small soft files">
+              ${linkTableFiles(`${pathOf(report)}/${section}`, nameMember(section).toLowerCase())}
+            </p>
             <details>
               <summary>All fields as the API serves them</summary>
               ${renderRows(section, rows, report)}
@@ -185,6 +189,10 @@ function renderSection(report: Report, section: FragmentSection): Html {
           </div>`
     }
   </section>`;
+}
+
+function pathOf({ fund, report_date }: Report): string {
+  return `/funds/${fund.slug}/reports/${report_date}`;
 }
 
 function renderReadable(report: Report, section: FragmentSection, rows: readonly SectionRow[], caption: string): Html {

@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { gunzipSync } from 'node:zlib';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { EXPLORER_UNITS_PER_MINUTE } from '#access/explorer.ts';
+import { KEYLESS_UNITS_PER_MINUTE } from '#access/keyless-limit.ts';
 import { thenMaybe } from '#base/promises.ts';
 import { readXlsx } from '#documents/xlsx.ts';
 import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { AppParts } from '#http/app-parts.ts';
+import type { PageRoute } from '#pages/page.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { commitFacts, fundRow, navRow } from '../support/fact-rows.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -19,8 +20,14 @@ import type { TestApp } from './support/test-app.ts';
 let service: TestApp;
 /** Reads of the store through the views of this service. */
 let reads = 0;
+const FAILING_PAGE: PageRoute = {
+  path: '/sample-page-that-fails',
+  costUnits: 1,
+  answer: async () => Promise.reject(new Error('the disk is gone')),
+};
+
 beforeAll(async () => {
-  service = await createTestApp({ wrap: countReads });
+  service = await createTestApp({ wrap: (parts) => ({ ...countReads(parts), pages: [...parts.pages, FAILING_PAGE] }) });
 });
 afterAll(async () => service.close());
 
@@ -166,18 +173,68 @@ describe('files of a fund', () => {
     expect(await ask()).toBe(200);
     expect((await open(NAV_CSV)).body).toContain('2026-01-06,10.5555,');
   });
+});
 
-  it('files have a limit for each network address, apart from that of the explorer, and say how long to wait', async () => {
+const REFUSED = /^Too many pages and files .* Wait \d+ seconds? and load/;
+
+describe('the limit of pages and files without a key', () => {
+  const PAGE = { accept: 'text/html' };
+  const FUND = '/funds/sample-fund-1';
+
+  it('is one for each network address, apart from that of the explorer, and says how long to wait', async () => {
     const from = newAddress();
-    for (let file = 0; file < EXPLORER_UNITS_PER_MINUTE; file++)
+    for (let file = 0; file < KEYLESS_UNITS_PER_MINUTE; file++)
       expect((await open(NAV_CSV, {}, from)).statusCode).toBe(200);
-    const refused = await open(NAV_CSV, { accept: 'text/html' }, from);
+    const refused = await open(NAV_CSV, PAGE, from);
     expect([refused.statusCode, refused.headers['content-type']]).toEqual([429, 'text/plain; charset=utf-8']);
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.body).toMatch(/^Too many files .* Wait \d+ seconds/);
+    expect(refused.body).toMatch(REFUSED);
     expect((await open(NAV_CSV)).statusCode).toBe(200);
     const session = await service.parts.explorer.admit(service.parts.explorer.open(), from, 1);
     expect('passed' in session).toBe(true);
+  });
+
+  it('is shared by charts, comparisons, reports and receipts, and cheap pages stay open', async () => {
+    const from = newAddress();
+    await service.parts.keylessLimit.admit(from, KEYLESS_UNITS_PER_MINUTE);
+    const statuses = async (paths: readonly string[]): Promise<number[]> =>
+      Promise.all(paths.map(async (path) => (await open(path, PAGE, from)).statusCode));
+    const dear = [
+      FUND,
+      `${FUND}/chart.json`,
+      `${FUND}/nav.xlsx`,
+      `${FUND}/reports/2025-12-31`,
+      '/receipts/sample-fund-1/nav/2025-12-08',
+      '/compare?funds=sample-fund-1,sample-fund-2',
+    ];
+    expect(await statuses(dear)).toEqual(dear.map(() => 429));
+    const cheap = ['/', '/docs', '/funds', '/search?q=sample', '/status', '/amcs', '/accuracy'];
+    expect(await statuses(cheap)).toEqual(cheap.map(() => 200));
+  });
+
+  it('a refused page says what to do, and a refused chart is a problem document', async () => {
+    const from = newAddress();
+    await service.parts.keylessLimit.admit(from, KEYLESS_UNITS_PER_MINUTE);
+    const page = await open(FUND, PAGE, from);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.headers).toMatchObject({ 'ratelimit-remaining': '0', 'cache-control': 'no-store' });
+    expect(Number(page.headers['retry-after'])).toBeGreaterThan(0);
+    expect(page.body).toMatch(/Wait \d+ second/);
+    expect(page.body).toContain(`href="${FUND}">Load the page again`);
+    const chart = await open(`${FUND}/chart.json`, {}, from);
+    expect(chart.json()).toMatchObject({ code: 'RATE_LIMITED', status: 429 });
+  });
+
+  it('units are returned when the service fails, and are kept when the address is wrong', async () => {
+    const from = newAddress();
+    const left = async (): Promise<number | undefined> => {
+      const taken = await service.parts.keylessLimit.admit(from, 1);
+      return 'passed' in taken ? taken.passed.limit.remaining : undefined;
+    };
+    await open('/funds/no-such-fund', PAGE, from);
+    expect(await left()).toBe(KEYLESS_UNITS_PER_MINUTE - 2);
+    expect((await open(FAILING_PAGE.path, PAGE, from)).statusCode).toBe(500);
+    expect(await left()).toBe(KEYLESS_UNITS_PER_MINUTE - 3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestApp } from '../http/support/test-app.ts';
+import { BASE_URL, createTestApp } from '../http/support/test-app.ts';
 import type { TestApp } from '../http/support/test-app.ts';
 
 let service: TestApp;
@@ -115,17 +115,44 @@ describe('the pages for search engines and shared links', () => {
     expect((await open('/robots.txt')).body).toContain('Sitemap: ');
   });
 
-  it.each(['/', '/funds', '/amcs/sample-amc-1', '/funds/sample-fund-1', '/funds/sample-fund-1/reports/2025-12-31'])(
-    '%s names its one address and its preview',
-    async (path) => {
-      const { body } = await open(path);
-      const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
-      expect(new URL(canonical).pathname).toBe(path);
-      const picture = new URL(/<meta property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '');
-      const { statusCode, headers } = await open(picture.pathname);
-      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
-    },
-  );
+  it.each([
+    '/',
+    '/funds',
+    '/amcs',
+    '/amcs/sample-amc-1',
+    '/funds/sample-fund-1',
+    '/funds/sample-fund-1/reports/2025-12-31',
+    '/receipts/sample-fund-1/nav/2025-12-08',
+    '/status',
+    '/accuracy',
+    '/data',
+    '/docs',
+    '/docs/listFunds',
+    '/docs/guides/errors',
+    '/problems',
+    '/changelog',
+  ])('%s names its one address and its preview', async (path) => {
+    const { body } = await open(path);
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(body)?.[1] ?? '';
+    expect(new URL(canonical).pathname).toBe(path);
+    const picture = new URL(/<meta property="og:image" content="([^"]+)"/.exec(body)?.[1] ?? '');
+    const { statusCode, headers } = await open(picture.pathname);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+  });
+
+  it('a comparison and an operation with values have the address without what only chooses a view', async () => {
+    const canonicalOf = async (path: string): Promise<string> =>
+      /<link rel="canonical" href="([^"]+)"/.exec((await open(path)).body)?.[1] ?? '';
+    const compared = '/compare?funds=sample-fund-1,sample-fund-2';
+    expect(await canonicalOf(`${compared}&range=1y`)).toBe(`${BASE_URL}${compared}`);
+    expect(await canonicalOf('/docs/listFunds?q=cash')).toBe(`${BASE_URL}/docs/listFunds`);
+  });
+
+  it('a search engine is kept out of receipts, of which there is one for every figure', async () => {
+    for (const path of ['/receipts/sample-fund-1/nav/2025-12-08', '/docs/search?q=nav'])
+      expect((await open(path)).body, path).toContain('<meta name="robots" content="noindex" />');
+    expect((await open('/funds/sample-fund-1')).body).not.toContain('noindex');
+  });
 
   it('a search engine is kept out of searches', async () => {
     expect((await open('/search?q=sample')).body).toContain('<meta name="robots" content="noindex"');

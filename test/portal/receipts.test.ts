@@ -18,6 +18,8 @@ import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
+const BASE_URL = 'https://funds.example.test';
+
 let service: TestApp;
 beforeAll(async () => {
   service = await createTestApp();
@@ -94,7 +96,7 @@ eachEngine((engine) => {
       data_version: '1',
       value: 'fund_size.nav_per_unit',
     };
-    const markup = await reader.answer(async (view) => renderReportReceipt(view, path, pictures));
+    const markup = await reader.answer(async (view) => renderReportReceipt(view, path, pictures, BASE_URL));
     expect(textOf(markup)).toContain('NAV per unit: 101.2539');
     expect(markup).toMatch(/alt="Part of the printed page: NAV per unit 101\.2539, next to the label ‘NAV/);
     expect(markup).toContain(`/receipts/${slug}/reports/${latest_report_date}/1/fund_size.nav_per_unit/crop.webp`);
@@ -133,7 +135,7 @@ eachEngine((engine) => {
     const { slug, latest_report_date } = await desk.fund(FUND);
     const page = async (value: string): Promise<string> => {
       const path = { fund_slug: slug, report_date: latest_report_date ?? '', data_version: '2', value };
-      return textOf(await reader.answer(async (view) => renderReportReceipt(view, path, pictures)));
+      return textOf(await reader.answer(async (view) => renderReportReceipt(view, path, pictures, BASE_URL)));
     };
     const nav = await page('fund_size.nav_per_unit');
     expect(nav).toContain('The association published 101.2500 for 31 Jan 2024, a difference of 0.0039 %.');
@@ -198,7 +200,7 @@ eachEngine((engine) => {
     await desk.take('nav', navPage([fundRow({ ...row, nav: '10.2000' })]));
     const reader = openFactReader(desk.ingest.facts, 'secret');
     const { slug } = await desk.fund(FUND);
-    const text = textOf(await reader.answer(async (view) => renderNavReceipt(view, slug, '2026-08-18')));
+    const text = textOf(await reader.answer(async (view) => renderNavReceipt(view, slug, '2026-08-18', BASE_URL)));
     expect(text).toContain('NAV of 18 Aug 2026: PKR 10.2000');
     expect(text).toMatch(/What it was before .* 10\.2000 .* 10\.1000/);
   });

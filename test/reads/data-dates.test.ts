@@ -160,7 +160,7 @@ eachEngine((open) => {
         ['payouts', '2026-05-15', 96, true],
         ['performance', '2026-05-18', 93, true],
       ]);
-      const page = renderStatusPage(status, null);
+      const page = renderStatusPage(status, null, 'https://funds.example.test');
       expect(page).not.toContain('>fresh<');
       expect(page).toContain('93 days old');
       const home = await reader.answer(async (view) =>

@@ -5,11 +5,11 @@ import { createBrotliCompress, createGzip, createZstdCompress, constants } from 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
 import { keyedHash } from '#base/hash.ts';
-import type { LimitState } from '#access/limits.ts';
+import type { RefusedClient } from '#access/keyless-limit.ts';
 import type { AppParts } from '#http/app-parts.ts';
 import { chooseCoding } from '#http/negotiate.ts';
 import type { Coding } from '#http/negotiate.ts';
-import { PROBLEMS, pathOf } from '#http/problems.ts';
+import { PROBLEMS, isServiceFailure, pathOf } from '#http/problems.ts';
 import { baseHeaders, bodyOf, listHeaders, listLimitHeaders, send } from '#http/send.ts';
 import { StaleView } from '#reads/fact-view.ts';
 import type { FactView } from '#reads/fact-view.ts';
@@ -34,8 +34,8 @@ export interface FundFile {
 }
 
 /**
- * Sends a file without a key. The client's address is charged, as by the explorer; a conditional request is answered
- * before anything is read.
+ * Sends a file without a key. The client's address is charged, as for pages that cost work; a conditional request is
+ * answered before anything is read.
  */
 export async function sendFundFile(
   parts: AppParts,
@@ -43,10 +43,9 @@ export async function sendFundFile(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {
-  const charged = await parts.explorer.admitDownload(request.ip, file.costUnits);
+  const charged = await parts.keylessLimit.admit(request.ip, file.costUnits);
   if ('refused' in charged) {
-    const { fault, limit } = charged.refused;
-    sendRefusal(parts, request, reply, fault, limit);
+    sendRefusal(parts, request, reply, charged.refused);
     return;
   }
   const { limit, refund } = charged.passed;
@@ -69,7 +68,7 @@ export async function sendFundFile(
     if (pieces === undefined) send(reply, { status: isKnown ? 304 : 200, headers, body: undefined });
     else await stream(parts, request, reply, headers, pieces, coding);
   } catch (thrown) {
-    if (!(thrown instanceof Fault) || PROBLEMS_OF_SERVICE.has(thrown.code)) refund();
+    if (isServiceFailure(thrown)) refund();
     throw thrown;
   }
 }
@@ -82,8 +81,6 @@ function nameFile(url: string): string {
     .join('-')
     .replaceAll(/[^\w.-]/g, '');
 }
-
-const PROBLEMS_OF_SERVICE: ReadonlySet<string> = new Set(['SERVICE_UNAVAILABLE', 'INTERNAL_ERROR']);
 
 // Increase this when the same facts are written to different bytes.
 const FILE_FORM = 1;
@@ -196,8 +193,7 @@ function sendRefusal(
   { baseUrl }: AppParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  fault: Fault,
-  limit: LimitState | undefined,
+  { fault, limit }: RefusedClient,
 ): void {
   const { retryAfterSeconds } = fault;
   send(reply, {
@@ -209,7 +205,7 @@ function sendRefusal(
         'cache-control': 'no-store',
         ...(retryAfterSeconds === undefined ? {} : { 'retry-after': retryAfterSeconds }),
       }),
-      ...(limit === undefined ? [] : listLimitHeaders(limit, 0)),
+      ...listLimitHeaders(limit, 0),
     ],
     body: bodyOf(`${fault.message}\n`, undefined),
   });

@@ -5,7 +5,7 @@ import type { FactView } from '#reads/fact-view.ts';
 import { eachNavBatch, identifySeries, readAllPayouts } from '#reads/read-whole-series.ts';
 import { CSV_FILE_TYPE } from './send-fund-file.ts';
 import type { FundFile } from './send-fund-file.ts';
-import { writeXlsx } from './xlsx.ts';
+import { XLSX_FILE_TYPE, writeXlsx } from '#exports/write-xlsx.ts';
 
 const NAV_COLUMNS = [
   'nav_date',
@@ -43,7 +43,7 @@ export const SERIES_FILES: readonly FundFile[] = [
   },
   {
     path: `${FOLDER}/nav.xlsx`,
-    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    mediaType: XLSX_FILE_TYPE,
     isText: false,
     costUnits: 2,
     identify: (view, { fund_slug = '' }) => identifySeries(view, fund_slug),

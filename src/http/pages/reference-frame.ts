@@ -15,6 +15,8 @@ interface GuideLink {
 export interface Contents {
   readonly operations: readonly Operation[];
   readonly guides: readonly GuideLink[];
+  /** The public base URL, for the canonical addresses of the pages. */
+  readonly baseUrl: string;
 }
 
 interface ReferencePage {
@@ -25,6 +27,8 @@ interface ReferencePage {
   readonly scripts?: readonly string[];
   /** The words in the search field. */
   readonly query?: string;
+  /** Keeps the page out of search engines. */
+  readonly isUnlisted?: boolean;
 }
 
 const FIXED: readonly GuideLink[] = [
@@ -34,13 +38,15 @@ const FIXED: readonly GuideLink[] = [
 
 /** A page of the reference: the navigation with the search and the content, side by side, or one below the other on small screens. */
 export function renderReferencePage(
-  { title, description, path, body, scripts = [], query = '' }: ReferencePage,
-  { operations, guides }: Contents,
+  { title, description, path, body, scripts = [], query = '', isUnlisted = false }: ReferencePage,
+  { operations, guides, baseUrl }: Contents,
 ): string {
   return renderPage({
     title,
     description,
     path,
+    baseUrl,
+    isUnlisted,
     scripts: [CONTENTS_PATH, COPY_PATH, ...scripts],
     body: html`<div class="reference">
       <p class="to-contents"><a href="#contents">Contents and search</a></p>

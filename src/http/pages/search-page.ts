@@ -12,6 +12,7 @@ export function renderSearchPage(query: string, found: readonly Found[], content
       description: 'Operations, parameters, fields, guides and errors that contain these words.',
       path: '/docs/search',
       query,
+      isUnlisted: true,
       body: html`<div class="guide">
         <p class="crumbs"><a href="/docs">Docs</a></p>
         <h1>Search the docs</h1>

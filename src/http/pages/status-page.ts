@@ -8,13 +8,14 @@ import type { SampleProgress } from '#http/app-parts.ts';
 import type { ServiceStatus, SourceStatus } from '#reads/read-status.ts';
 
 /** `/status`: whether the service is up, and the state of each source. */
-export function renderStatusPage(status: ServiceStatus, sample: SampleProgress | null): string {
+export function renderStatusPage(status: ServiceStatus, sample: SampleProgress | null, baseUrl: string): string {
   const { sources } = status;
   const late = sources.filter((source) => stateOf(source).tone === 'bad');
   return renderPage({
     title: 'Status',
     description: 'Whether the service is up, and whether each source is fresh, late or held for review.',
     path: '/status',
+    baseUrl,
     body: html`<h1>Status</h1>
       <p class="lead">
         ${

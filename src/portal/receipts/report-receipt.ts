@@ -41,6 +41,7 @@ export async function renderReportReceipt(
   view: FactView,
   path: ReceiptPath,
   pictures: Pictures | undefined,
+  baseUrl: string,
 ): Promise<string> {
   const receipt = await openReceipt(view, path);
   const { value, report, stated } = receipt;
@@ -54,6 +55,10 @@ export async function renderReportReceipt(
     title: `${name}, ${report.fund.name}, ${formatDate(report_date)}`,
     description: `Where ${name} of ${report.fund.name} is printed in the fund manager report of ${formatDate(report_date)}.`,
     path: `/funds/${fund_slug}`,
+    canonical: reportReceiptPath(value),
+    baseUrl,
+    // A page for each figure would bury those of the funds.
+    isUnlisted: true,
     body: html`<p class="crumbs">
         <a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${report.fund.name}</a> /
         <a href="/funds/${fund_slug}/reports/${report_date}?version=${data_version}"

@@ -8,18 +8,25 @@ import type { FactView } from '#reads/fact-view.ts';
 import { readFund } from '#reads/funds.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readNavVersions, readPayoutVersions } from '#reads/read-receipts.ts';
+import { navReceiptPath, payoutReceiptPath } from './receipt-links.ts';
 import { renderDocument } from './document-facts.ts';
 import { formatDate, groupDigits, nameMember, showDate, showValue } from '#portal/wording.ts';
 
 type Versions = Awaited<ReturnType<typeof readNavVersions>> | Awaited<ReturnType<typeof readPayoutVersions>>;
 
 /** `/receipts/{fund_slug}/nav/{nav_date}`: the row that a NAV comes from. Faults: FUND_NOT_FOUND, ROUTE_NOT_FOUND. */
-export async function renderNavReceipt(view: FactView, fund_slug: string, date: string): Promise<string> {
+export async function renderNavReceipt(
+  view: FactView,
+  fund_slug: string,
+  date: string,
+  baseUrl: string,
+): Promise<string> {
   const nav_date = parseIsoDate(date);
   const versions = nav_date === undefined ? [] : await readNavVersions(view, fund_slug, nav_date);
   const [newest] = versions;
   if (newest === undefined) throw notFound('No NAV of this fund and date has been accepted.');
   return renderSeriesReceipt(view, fund_slug, versions, {
+    address: { path: navReceiptPath(fund_slug, date), baseUrl },
     name: `NAV of ${formatDate(date)}`,
     figure: newest.nav,
     row: [
@@ -36,11 +43,17 @@ export async function renderNavReceipt(view: FactView, fund_slug: string, date: 
 }
 
 /** `/receipts/{fund_slug}/payouts/{id}`: the row that a payout comes from. Faults as a NAV's. */
-export async function renderPayoutReceipt(view: FactView, fund_slug: string, id: string): Promise<string> {
+export async function renderPayoutReceipt(
+  view: FactView,
+  fund_slug: string,
+  id: string,
+  baseUrl: string,
+): Promise<string> {
   const versions = /^[0-9a-f-]{36}$/.test(id) ? await readPayoutVersions(view, fund_slug, id) : [];
   const [newest] = versions;
   if (newest === undefined) throw notFound('This fund has no such payout.');
   return renderSeriesReceipt(view, fund_slug, versions, {
+    address: { path: payoutReceiptPath(fund_slug, id), baseUrl },
     name: `Payout of ${formatDate(newest.payout_date)}`,
     figure: newest.amount_per_unit,
     row: [
@@ -53,6 +66,7 @@ export async function renderPayoutReceipt(view: FactView, fund_slug: string, id:
 }
 
 interface SeriesReceipt {
+  readonly address: { readonly path: string; readonly baseUrl: string };
   readonly name: string;
   readonly figure: string;
   /** The figures of the row, as printed. */
@@ -65,7 +79,7 @@ async function renderSeriesReceipt(
   view: FactView,
   fund_slug: string,
   versions: Versions,
-  { name, figure, row, figures }: SeriesReceipt,
+  { address, name, figure, row, figures }: SeriesReceipt,
 ): Promise<string> {
   const { name: fund } = readPayload(await readFund(view, { fund_slug }));
   const [newest] = versions;
@@ -75,6 +89,10 @@ async function renderSeriesReceipt(
     title: `${name}, ${fund}`,
     description: `The document and row that the ${name} of ${fund} comes from, and what it was before.`,
     path: `/funds/${fund_slug}`,
+    canonical: address.path,
+    baseUrl: address.baseUrl,
+    // A page for each figure would bury those of the funds.
+    isUnlisted: true,
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund}</a></p>
       <h1>${name}: <span class="nowrap">PKR ${groupDigits(figure)}</span></h1>
       ${

@@ -6,6 +6,7 @@ import { createVouchedAccount, suspendAccount } from '#access/accounts.ts';
 import type { Call } from '#access/activity.ts';
 import { EXPLORER_UNITS_PER_MINUTE, createExplorer } from '#access/explorer.ts';
 import { createGate } from '#access/gate.ts';
+import { KEYLESS_UNITS_PER_MINUTE, createKeylessLimit } from '#access/keyless-limit.ts';
 import { createKey } from '#access/keys.ts';
 import { createBuckets } from '#access/limits.ts';
 import type { Buckets } from '#access/limits.ts';
@@ -99,6 +100,7 @@ export async function createTestApp(
   const buckets = countCalls(createBuckets(options.unitsPerMinute ?? PLENTY), limiter);
   // Never refills, so that slow machines do not affect the result.
   const explorers = createBuckets(EXPLORER_UNITS_PER_MINUTE, { nanoseconds: () => 0 });
+  const clients = createBuckets(KEYLESS_UNITS_PER_MINUTE, { nanoseconds: () => 0 });
   const logged: string[] = [];
   const calls: Call[] = [];
   const createParts = async (): Promise<AppParts> => {
@@ -120,6 +122,7 @@ export async function createTestApp(
       connections: new ConnectionLimits({ most: 4_096, mostPerClient: 4_096, trustedProxies: PROXIES }),
       gate: createGate({ ...access, buckets }),
       explorer: createExplorer({ secret: 'the secret of sessions', clock, clients: explorers }),
+      keylessLimit: createKeylessLimit(clients),
       status: async () => reader.answer((view) => readStatus(view, todayInKarachi(clock.now()))),
       sampleProgress: async () => null,
       pages: listPages({

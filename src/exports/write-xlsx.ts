@@ -9,12 +9,14 @@ interface Column {
   readonly kind: 'date' | 'decimal' | 'text';
 }
 
-interface Sheet {
+export interface Sheet {
   readonly name: string;
   readonly columns: readonly Column[];
   /** Batches of rows; null is an empty cell. */
   readonly rows: AsyncIterable<readonly (readonly (string | null)[])[]>;
 }
+
+export const XLSX_FILE_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 // The ZIP format has no time zone and begins in 1980; with a fixed time equal data give equal bytes.
 const WRITTEN_AT = new Date(1990, 0, 1);
@@ -189,9 +191,13 @@ function renderText(name: string, text: string, style = 0): string {
   return `<c r="${name}" s="${style}" t="inlineStr"><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`;
 }
 
-// Sheets of this service have fewer columns than the alphabet has letters.
+const LETTERS = 26;
+
+/** `A1`; after column Z follows AA. */
 function nameCell(column: number, row: number): string {
-  return `${String.fromCodePoint(0x41 + column)}${row}`;
+  const letter = (index: number): string => String.fromCodePoint(0x41 + index);
+  const first = column < LETTERS ? '' : letter(Math.floor(column / LETTERS) - 1);
+  return `${first}${letter(column % LETTERS)}${row}`;
 }
 
 const ENTITIES = new Map([
