@@ -1,6 +1,6 @@
 /**
- * A fictional market over many months, identical on every machine: houses of 24 funds each, a NAV per fund and working
- * day, payouts, and one report per house and month. The labels and tables of a house change from year to year.
+ * A fictional market over many months, identical on every machine: AMCs of 24 funds each, a NAV per fund and working
+ * day, payouts, and one report per AMC and month. The labels and tables of an AMC change from year to year.
  */
 import { closeSync, openSync, writeFileSync, writeSync } from 'node:fs';
 import { addDays, daysBetween, monthEnd, weekdayOf, dayNumber } from '#domain/dates.ts';
@@ -9,7 +9,7 @@ import { createSeededRandom } from '#sample/seeded-random.ts';
 import { exportCsv, fundRow, printDay, tableTexts } from '../test/fixtures/association-page.ts';
 import { allocation, fragmentFile, fundPage } from '../test/fixtures/fragment-file.ts';
 
-export const FUNDS_A_HOUSE = 24;
+export const FUNDS_AN_AMC = 24;
 const FIRST_DAY = '2016-10-01' as IsoDate;
 /** The last day of every month, oldest first. The store of n months has the first n; the later ones are imported into it. */
 export const MONTHS: readonly IsoDate[] = Array.from({ length: 121 }, (_, month) => {
@@ -21,9 +21,9 @@ const DAILY_PAYER = 12;
 const CATEGORIES = ['Equity', 'Money Market', 'Income', 'Shariah Compliant Equity', 'Balanced'];
 const PAYOUT_TICKS = 100;
 
-const houseOf = (fund: number): number => Math.floor((fund - 1) / FUNDS_A_HOUSE) + 1;
+const amcOf = (fund: number): number => Math.floor((fund - 1) / FUNDS_AN_AMC) + 1;
 const fundName = (fund: number): string => `Sample Years Fund ${String(fund).padStart(4, '0')}`;
-const houseName = (house: number): string => `Sample Years Asset Management ${house} Limited`;
+const amcName = (amc: number): string => `Sample Years Asset Management ${amc} Limited`;
 const categoryOf = (fund: number): string => CATEGORIES[fund % CATEGORIES.length] ?? '';
 /** The slug that the registry derives from the name. */
 export const slugOfFund = (fund: number): string => `sample-years-fund-${String(fund).padStart(4, '0')}`;
@@ -57,12 +57,12 @@ function printTicks(ticks: number): string {
 }
 
 /** NAVs of the months from `first` up to, but not including, `end`, one row per fund and day. */
-export function writeNavs(path: string, houses: number, first: number, end: number): void {
+export function writeNavs(path: string, amcs: number, first: number, end: number): void {
   const [from, to] = [first === 0 ? 0 : lastDayOf(first - 1) + 1, lastDayOf(end - 1)];
   const handle = openSync(path, 'w');
   writeSync(handle, 'association_fund_id,fund,amc,category,nav,date\n');
-  for (let fund = 1; fund <= houses * FUNDS_A_HOUSE; fund += 1) {
-    const head = `${10_000 + fund},${fundName(fund)},${houseName(houseOf(fund))},${categoryOf(fund)}`;
+  for (let fund = 1; fund <= amcs * FUNDS_AN_AMC; fund += 1) {
+    const head = `${10_000 + fund},${fundName(fund)},${amcName(amcOf(fund))},${categoryOf(fund)}`;
     const rows = walkOf(fund).slice(from, to + 1);
     writeSync(handle, rows.map((ticks, day) => `${head},${printTicks(ticks)},${WORKING_DAYS[from + day]}\n`).join(''));
   }
@@ -70,9 +70,9 @@ export function writeNavs(path: string, houses: number, first: number, end: numb
 }
 
 /** The association's NAV page of the working day after a month. */
-export function writeDayPage(path: string, houses: number, month: number, daysAfter: number): void {
+export function writeDayPage(path: string, amcs: number, month: number, daysAfter: number): void {
   const day = lastDayOf(month) + daysAfter;
-  const rows = allFunds(houses).map((fund) => {
+  const rows = allFunds(amcs).map((fund) => {
     const nav = printTicks(walkOf(fund)[day] ?? 0);
     return fundRow({ ...printedFund(fund), nav, validity_date: printed(day) });
   });
@@ -80,10 +80,10 @@ export function writeDayPage(path: string, houses: number, month: number, daysAf
 }
 
 /** The association's payout page of some months. */
-export function writePayouts(path: string, houses: number, first: number, end: number): void {
+export function writePayouts(path: string, amcs: number, first: number, end: number): void {
   const [from, to] = [first === 0 ? 0 : lastDayOf(first - 1) + 1, lastDayOf(end - 1)];
   const ends = new Set(MONTHS.map((_, month) => lastDayOf(month)));
-  const rows = allFunds(houses).flatMap((fund) =>
+  const rows = allFunds(amcs).flatMap((fund) =>
     walkOf(fund)
       .slice(from, to + 1)
       .flatMap((ticks, at) => {
@@ -95,23 +95,23 @@ export function writePayouts(path: string, houses: number, first: number, end: n
   writeFileSync(path, exportCsv(tableTexts('payouts', rows)));
 }
 
-const allFunds = (houses: number): number[] => Array.from({ length: houses * FUNDS_A_HOUSE }, (_, fund) => fund + 1);
+const allFunds = (amcs: number): number[] => Array.from({ length: amcs * FUNDS_AN_AMC }, (_, fund) => fund + 1);
 const printed = (day: number): string => printDay(Date.parse(WORKING_DAYS[day] ?? FIRST_DAY));
 const printedFund = (fund: number): Partial<Parameters<typeof fundRow>[0]> => ({
   fund: fundName(fund),
-  amc: houseName(houseOf(fund)),
+  amc: amcName(amcOf(fund)),
   category: categoryOf(fund),
   inception_date: 'Jan 04, 2010',
 });
 
-// A house renames its labels and adds rows once in this many months; houses do so in different months.
+// An AMC renames its labels and adds rows once in this many months; AMCs do so in different months.
 const LAYOUT_MONTHS = 15;
 
-/** The page extractions of one house's report of one month: a page per fund. */
-export function writeReport(path: string, house: number, month: number): void {
+/** The page extractions of one AMC's report of one month: a page per fund. */
+export function writeReport(path: string, amc: number, month: number): void {
   const day = lastDayOf(month);
-  const layout = Math.floor((month + house) / LAYOUT_MONTHS);
-  const funds = allFunds(house).slice(-FUNDS_A_HOUSE);
+  const layout = Math.floor((month + amc) / LAYOUT_MONTHS);
+  const funds = allFunds(amc).slice(-FUNDS_AN_AMC);
   writeFileSync(
     path,
     fragmentFile(funds.map((fund, index) => reportPage(fund, { month, day, layout, page: index + 3 }))),
@@ -134,7 +134,7 @@ function reportPage(fund: number, { month, day, layout, page }: Printing): Recor
   return fundPage({
     page_number: page,
     fund_name_raw: fundName(fund),
-    amc_name_raw: houseName(houseOf(fund)),
+    amc_name_raw: amcName(amcOf(fund)),
     category_raw: categoryOf(fund),
     report_date,
     report_month: report_date.slice(0, 7),

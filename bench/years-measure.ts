@@ -6,7 +6,7 @@ import { SNAPSHOT_EXPANSIONS } from '#reads/reports.ts';
 import { MFDS, startServer } from './processes.ts';
 import type { Ran, Server } from './processes.ts';
 import { median } from './report.ts';
-import { MONTHS, FUNDS_A_HOUSE, slugOfFund, writeDayPage, writeNavs, writePayouts } from './years-market.ts';
+import { MONTHS, FUNDS_AN_AMC, slugOfFund, writeDayPage, writeNavs, writePayouts } from './years-market.ts';
 import { createKey, fillStore, folderBytes, importReports, readImported, storeBytes } from './years-store.ts';
 import type { Filling, Store, Stores } from './years-store.ts';
 
@@ -22,7 +22,7 @@ export interface Measured {
 
 export interface Size {
   readonly months: number;
-  readonly houses: number;
+  readonly amcs: number;
   readonly filling: Filling;
 }
 
@@ -74,7 +74,7 @@ function measureReview(store: Store, idle: number): Measured[] {
 const DAY_PAGES = 3;
 
 /** The next month into a full store: reports, a payout page, and pages of the next days. */
-function measureImports(store: Store, { months, houses }: Size, idle: number): Measured[] {
+function measureImports(store: Store, { months, amcs }: Size, idle: number): Measured[] {
   const each = (measure: string, ran: Ran, count: number): Measured => ({
     measure: `import of ${measure}, processor`,
     growth: 'each',
@@ -88,21 +88,21 @@ function measureImports(store: Store, { months, houses }: Size, idle: number): M
     return ran;
   };
   const days = Array.from({ length: DAY_PAGES }, (_, day) => {
-    writeDayPage(document, houses, months - 1, day + 1);
+    writeDayPage(document, amcs, months - 1, day + 1);
     const ran = imported('nav');
     readImported(ran);
     return each('a NAV page of one day', ran, 1);
   });
   const [day] = days.toSorted((one, other) => one.value - other.value).slice(DAY_PAGES >> 1);
   // A report whose NAV the association does not have yet could not be checked against it.
-  writeNavs(document, houses, months, months + 1);
+  writeNavs(document, amcs, months, months + 1);
   imported('nav');
-  writePayouts(document, houses, months, months + 1);
+  writePayouts(document, amcs, months, months + 1);
   const payouts = imported('payouts');
-  const reports = importReports(store, houses, months);
+  const reports = importReports(store, amcs, months);
   const durations = readImported(reports).map((one) => one.duration_ms);
   return [
-    each('a report', reports, houses),
+    each('a report', reports, amcs),
     { measure: 'import of a report, duration', growth: 'each', unit: 'ms', value: median(durations) },
     ...(day === undefined ? [] : [day]),
     each('a payout page of one month', payouts, 1),
@@ -117,8 +117,8 @@ const ROUNDS = 3;
 const MOST_BULK_FUNDS = 100;
 
 /** Requests whose every call has an address of its own, so that no cached response serves it. */
-function listQuestions({ months, houses }: Size, cursor: string): Readonly<Record<string, readonly [Growth, Ask]>> {
-  const funds = houses * FUNDS_A_HOUSE;
+function listQuestions({ months, amcs }: Size, cursor: string): Readonly<Record<string, readonly [Growth, Ask]>> {
+  const funds = amcs * FUNDS_AN_AMC;
   const fund = (call: number): string => slugOfFund(1 + (call % funds));
   const hundred = (call: number): string[] =>
     Array.from({ length: Math.min(MOST_BULK_FUNDS, funds) }, (_, index) => slugOfFund(1 + ((index + call) % funds)));

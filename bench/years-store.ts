@@ -103,20 +103,20 @@ export function folderBytes(folder: string): number {
 }
 
 /** Imports the NAVs, payouts and reports of the months from `first` up to, but not including, `end`. */
-export function growStore(store: Store, houses: number, first: number, end: number): void {
+export function growStore(store: Store, amcs: number, first: number, end: number): void {
   const document = join(store.folder, 'document');
-  writeNavs(document, houses, first, end);
+  writeNavs(document, amcs, first, end);
   store.run('ingest', 'nav', document, '--json');
-  writePayouts(document, houses, first, end);
+  writePayouts(document, amcs, first, end);
   store.run('ingest', 'payouts', document, '--json');
   rmSync(document);
-  for (let month = first; month < end; month += 1) importReports(store, houses, month);
+  for (let month = first; month < end; month += 1) importReports(store, amcs, month);
 }
 
 /** Imports the reports of one month in one process. */
-export function importReports(store: Store, houses: number, month: number): Ran {
-  const files = Array.from({ length: houses }, (_, house) => join(store.folder, `report-${house + 1}-${month}.json`));
-  for (const [house, file] of files.entries()) writeReport(file, house + 1, month);
+export function importReports(store: Store, amcs: number, month: number): Ran {
+  const files = Array.from({ length: amcs }, (_, amc) => join(store.folder, `report-${amc + 1}-${month}.json`));
+  for (const [amc, file] of files.entries()) writeReport(file, amc + 1, month);
   const ran = store.run('ingest', 'fmr', ...files, '--json');
   for (const file of files) rmSync(file);
   readImported(ran);
@@ -152,7 +152,7 @@ export async function fillStore(store: Store, filling: Filling): Promise<void> {
       await insertEvents(tx, facts.engine, filling.events);
       await insertHolds(tx, filling);
     });
-    // As the server does by itself within a minute.
+    // As the server does automatically within a minute.
     if (facts.engine === 'postgres') await sql`vacuum analyze`.execute(facts.query);
   } finally {
     await facts.close();

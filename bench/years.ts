@@ -1,7 +1,7 @@
 /**
- * `npm run bench:years -- [--houses 4] [--months 6,12,24] [--postgres URL]`: what a store costs as it grows, month by
+ * `npm run bench:years -- [--amcs 4] [--months 6,12,24] [--postgres URL]`: what a store costs as it grows, month by
  * month: imports, rebuild, reread, backup and restore, the review list, and reads. One table, size by size; every ratio
- * is within one run. Full size: `--houses 25 --months 12,30,60,120`, which takes hours.
+ * is within one run. Full size: `--amcs 25 --months 12,30,60,120`, which takes hours.
  *
  * A ratio compares the growth of a cost with the expected growth: with the number of months for work on the whole store,
  * none for one item. 1.00 is as expected; above 1.30 is flagged.
@@ -15,26 +15,26 @@ import type { Measured } from './years-measure.ts';
 import { growStore, Stores } from './years-store.ts';
 import type { Filling } from './years-store.ts';
 
-/** The last of the sizes in the task of ten years: rows per month of 25 houses. */
-const FULL = { months: 120, houses: 25, decided: 100_000, open: 5_000, events: 20_000_000 };
+/** The last of the sizes in the task of ten years: rows per month of 25 AMCs. */
+const FULL = { months: 120, amcs: 25, decided: 100_000, open: 5_000, events: 20_000_000 };
 const FLAGGED = 1.3;
 
 const { values } = parseArgs({
   options: {
-    houses: { type: 'string', default: '4' },
+    amcs: { type: 'string', default: '4' },
     months: { type: 'string', default: '6,12,24' },
-    /** Events of the feed at 120 months of 25 houses. */
+    /** Events of the feed at 120 months of 25 AMCs. */
     events: { type: 'string', default: '5000000' },
     postgres: { type: 'string' },
   },
 });
-const houses = Number.parseInt(values.houses, 10);
+const amcs = Number.parseInt(values.amcs, 10);
 const sizes = values.months.split(',').map((months) => Number.parseInt(months, 10));
 const events = Number.parseInt(values.events, 10);
 
-/** The review list and the feed grow with months and houses. */
+/** The review list and the feed grow with months and AMCs. */
 function fillingOf(months: number): Filling {
-  const share = (months * houses) / (FULL.months * FULL.houses);
+  const share = (months * amcs) / (FULL.months * FULL.amcs);
   return {
     decided: Math.round(FULL.decided * share),
     open: Math.round(FULL.open * share),
@@ -48,10 +48,10 @@ try {
   const grown = await stores.make('grown');
   let done = 0;
   for (const months of sizes) {
-    growStore(grown, houses, done, months);
+    growStore(grown, amcs, done, months);
     done = months;
-    console.error(`${months} months of ${houses} houses imported`);
-    columns.push(await measureWhole(stores, grown, { months, houses, filling: fillingOf(months) }));
+    console.error(`${months} months of ${amcs} AMCs imported`);
+    columns.push(await measureWhole(stores, grown, { months, amcs, filling: fillingOf(months) }));
   }
 } finally {
   await stores.close();
@@ -87,6 +87,6 @@ function writeResults(name: string): void {
   const folder = fileURLToPath(new URL('results/', import.meta.url));
   mkdirSync(folder, { recursive: true });
   const machine = { processor: cpus()[0]?.model, cores: cpus().length, node: process.version, load: loadavg()[0] };
-  const results = { at: new Date().toISOString(), machine, houses, sizes, filling: sizes.map(fillingOf), columns };
+  const results = { at: new Date().toISOString(), machine, amcs, sizes, filling: sizes.map(fillingOf), columns };
   writeFileSync(`${folder}${name}.json`, `${JSON.stringify(results, null, 2)}\n`);
 }
