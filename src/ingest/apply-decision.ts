@@ -164,11 +164,9 @@ async function listConfirmed(tx: FactTx, hold: HoldTable): Promise<HoldTable[]> 
   if (hold.dataset !== 'fmr')
     throw new Fault('HOLD_NOT_ACCEPTABLE', 'Only pages of reports can be confirmed; accept or reject this hold.');
   const { document_sha256, pages } = figuresOf(hold);
-  const over = (await listHolds(tx, { status: 'OPEN' })).filter((other) => {
-    if (other.dataset !== 'fmr') return false;
-    const figures = figuresOf(other);
-    return figures.document_sha256 === document_sha256 && figures.pages.every((page) => pages.includes(page));
-  });
+  const over = (await listHolds(tx, { status: 'OPEN', document_sha256 })).filter((other) =>
+    figuresOf(other).pages.every((page) => pages.includes(page)),
+  );
   const acceptable = over.filter((other) => findRefusal(other) === undefined);
   if (acceptable.length > 0) return acceptable;
   throw findRefusal(hold) ?? new Fault('HOLD_NOT_ACCEPTABLE', 'The holds over this page cannot be accepted.');

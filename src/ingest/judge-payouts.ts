@@ -1,7 +1,7 @@
 import { isExNavNear, mostOfCategory } from '#domain/checks/navs.ts';
 import { doubtDate } from '#domain/checks/plausible-dates.ts';
 import type { DateBounds } from '#domain/checks/plausible-dates.ts';
-import { daysBetween } from '#domain/dates.ts';
+import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, isPositive } from '#domain/decimal.ts';
 import type { Decimal } from '#domain/decimal.ts';
@@ -13,7 +13,7 @@ import type { Precedence } from './series-import.ts';
 
 interface PayoutCase {
   readonly rows: readonly PayoutRow[];
-  /** All accepted payouts of the fund, oldest first. */
+  /** The accepted payouts of the fund from `OFTEN_DAYS` before the first row to as many after the last, oldest first. */
   readonly accepted: readonly StoredPayout[];
   readonly category: string | null;
   readonly bounds: DateBounds;
@@ -48,7 +48,7 @@ export interface HeldPayout {
 // A payout announced twice appears on neighbouring days; a fund with more payouts than this pays daily, and its
 // repetitions are correct.
 const REPEAT_DAYS = 3;
-const OFTEN_DAYS = 20;
+export const OFTEN_DAYS = 20;
 const OFTEN_PAYOUTS = 3;
 
 /**
@@ -65,6 +65,10 @@ export function judgePayouts(subject: PayoutCase): PayoutJudgement {
 class Judge {
   readonly #case: PayoutCase;
   readonly #observed: PayoutFigures[] = [];
+  /** By day. A history of daily payouts has thousands of days, and each is compared with those around it only. */
+  readonly #accepted: ReadonlyMap<string, readonly StoredPayout[]>;
+  readonly #observedOn = new Map<string, PayoutFigures[]>();
+  readonly #payingDays: ReadonlySet<string>;
   readonly #replaced: PayoutJudgement['replaced'][number][] = [];
   readonly #held: HeldPayout[] = [];
   #unchanged_rows = 0;
@@ -72,6 +76,9 @@ class Judge {
 
   constructor(subject: PayoutCase) {
     this.#case = subject;
+    this.#accepted = Map.groupBy(subject.accepted, ({ payout_date }) => payout_date);
+    // Days of observed payouts are days of rows.
+    this.#payingDays = new Set([...subject.accepted, ...subject.rows].flatMap((one) => one.payout_date ?? []));
   }
 
   result(): PayoutJudgement {
@@ -166,7 +173,7 @@ class Judge {
 
   /** `stated`: all payouts of the day in this document; a known payout among them is not a version of another one. */
   #event(figures: PayoutFigures, rows: readonly PayoutRow[], stated: readonly PayoutFigures[]): void {
-    const today = this.#case.accepted.filter((payout) => payout.payout_date === figures.payout_date);
+    const today = this.#accepted.get(figures.payout_date) ?? [];
     const same = today.find(
       (payout) =>
         compare(payout.amount_per_unit, figures.amount_per_unit) === 0 && agree(payout.ex_nav, figures.ex_nav),
@@ -191,6 +198,7 @@ class Judge {
       );
     }
     this.#observed.push(figures);
+    this.#observedOn.set(figures.payout_date, [...(this.#observedOn.get(figures.payout_date) ?? []), figures]);
   }
 
   #complete(known: StoredPayout, figures: PayoutFigures): void {
@@ -213,15 +221,16 @@ class Judge {
   }
 
   #isRepeat(figures: PayoutFigures): boolean {
-    const isNear = (date: IsoDate, days: number): boolean => Math.abs(daysBetween(date, figures.payout_date)) <= days;
-    const others = [...this.#case.accepted, ...this.#observed];
-    const isPrintedTwice = others.some(
-      (other) => other.ex_nav !== null && isSame(other, figures) && isNear(other.payout_date, REPEAT_DAYS),
-    );
-    // The days are counted only for the few repetitions: a fund that pays daily has thousands.
+    const isPrintedTwice = daysAround(figures.payout_date, REPEAT_DAYS)
+      .flatMap((date): readonly PayoutFigures[] => [
+        ...(this.#accepted.get(date) ?? []),
+        ...(this.#observedOn.get(date) ?? []),
+      ])
+      .some((other) => other.ex_nav !== null && isSame(other, figures));
     if (!isPrintedTwice) return false;
-    const payingDays = new Set([...others, ...this.#case.rows].flatMap((one) => one.payout_date ?? []));
-    const paid = [...payingDays].filter((date) => date !== figures.payout_date && isNear(date, OFTEN_DAYS));
+    const paid = daysAround(figures.payout_date, OFTEN_DAYS).filter(
+      (date) => date !== figures.payout_date && this.#payingDays.has(date),
+    );
     return paid.length < OFTEN_PAYOUTS;
   }
 
@@ -235,6 +244,11 @@ class Judge {
     if (this.#case.verdictOn(check, date, printed) === 'REJECTED') this.#empty_rows += rows.length;
     else this.#held.push({ check, date, printed, rows, summary });
   }
+}
+
+/** The day itself, and as many before it as after it. */
+function daysAround(date: IsoDate, days: number): IsoDate[] {
+  return Array.from({ length: 2 * days + 1 }, (_, index) => addDays(date, index - days));
 }
 
 type Doubt =

@@ -6,6 +6,7 @@ import type { ParsedDocument, SourceRow } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
 import type { StageWatch } from '#store/document-rows.ts';
 import { listFirstNavDates, listNavAround } from '#store/series.ts';
+import type { StoredFund } from '#store/registry.ts';
 import type { HoldTable } from '#store/tables.ts';
 import { applySheet } from './apply-sheet.ts';
 import type { ChangeCounts } from './import-report.ts';
@@ -53,7 +54,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   const { document, document_seq } = input;
   const ledger = await Ledger.open(tx, document_seq, input.known_at);
   const draft = await RegistryDraft.load(tx, ledger);
-  const precedence = await DocumentPrecedence.load(tx, {
+  const precedence = new DocumentPrecedence(tx, {
     document_seq,
     source: document.source,
     page_date: document.page_date,
@@ -72,7 +73,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   for (const doubtful of staged.doubtful) holdUnmatched(ledger, document, 'registry', doubtful);
   const importing = { tx, ledger, draft, precedence, sighting };
   const { navs, payouts, pricedFunds } = await promoteSeries(importing, document, staged, input.url);
-  await resolveHolds(tx, ledger, draft);
+  await resolveHolds(tx, ledger, draft, pricedFunds);
   await draft.saveFunds(tx);
   await ledger.flush(tx);
   return {
@@ -158,29 +159,36 @@ const VALUE_CHECKS: readonly CheckName[] = [
 ];
 
 /** Closes open holds whose printed value is now served, promoted from another document. */
-async function resolveHolds(tx: FactTx, ledger: Ledger, draft: RegistryDraft): Promise<void> {
-  for (const hold of await ledger.holds.listOpen(VALUE_CHECKS)) {
-    if (hold.fund_key !== null && hold.dataset === 'nav') await resolveValue(tx, ledger, draft, hold, hold.fund_key);
-  }
-}
-
-async function resolveValue(
+async function resolveHolds(
   tx: FactTx,
   ledger: Ledger,
   draft: RegistryDraft,
-  hold: HoldTable,
-  fund_key: number,
+  pricedFunds: PassResult['pricedFunds'],
 ): Promise<void> {
-  // Only this import's own changes can resolve holds; their version numbers are above those known at its start.
-  if (draft.fund(fund_key).nav_version <= ledger.events.headAtStart) return;
+  if (pricedFunds.size === 0) return;
+  for (const hold of await ledger.holds.listOpen(VALUE_CHECKS)) {
+    const priced = hold.fund_key === null ? undefined : pricedFunds.get(hold.fund_key);
+    if (priced !== undefined && hold.dataset === 'nav')
+      await resolveValue(tx, ledger, draft.fund(hold.fund_key ?? 0), hold, new Set(priced));
+  }
+}
+
+/** `priced`: days of the fund whose NAVs this import changed. */
+async function resolveValue(
+  tx: FactTx,
+  ledger: Ledger,
+  fund: StoredFund,
+  hold: HoldTable,
+  priced: ReadonlySet<IsoDate>,
+): Promise<void> {
   const rows = JSON.parse(hold.rows) as (HeldRow & { nav_date?: IsoDate | null; nav?: string })[];
   const dates = rows.flatMap((row) => row.nav_date ?? []).sort();
   const [first] = dates;
   const last = dates.at(-1);
   if (first === undefined || last === undefined || rows.length < hold.row_count) return;
-  const accepted = new Map(
-    (await listNavAround(tx, draft.fund(fund_key), first, last)).map((one) => [one.nav_date, one]),
-  );
+  // Only this import's own changes can resolve holds, and most open holds are about other days.
+  if (!dates.some((date) => priced.has(date))) return;
+  const accepted = new Map((await listNavAround(tx, fund, first, last)).map((one) => [one.nav_date, one]));
   const { figure = 'nav' } = JSON.parse(hold.figures) as { figure?: keyof NavFigures };
   const isAnswered = (row: (typeof rows)[number]): boolean => {
     const observation = row.nav_date === null || row.nav_date === undefined ? undefined : accepted.get(row.nav_date);

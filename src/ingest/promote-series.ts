@@ -8,6 +8,7 @@ import type { PayoutFigures } from '#domain/series.ts';
 import type { NavRow, PayoutRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import {
+  ALL_PAYOUTS,
   insertNavs,
   insertPayouts,
   listNavAround,
@@ -19,7 +20,7 @@ import type { StoredNav, StoredPayout } from '#store/series.ts';
 import type { NavTable } from '#store/tables.ts';
 import { judgeNavs } from './judge-navs.ts';
 import type { AcceptedNav, HeldNav, NavJudgement } from './judge-navs.ts';
-import { judgePayouts } from './judge-payouts.ts';
+import { judgePayouts, OFTEN_DAYS } from './judge-payouts.ts';
 import type { HeldPayout, PayoutJudgement } from './judge-payouts.ts';
 import type { CheckName, HeldRow, Ledger } from './ledger.ts';
 import { addCounts } from './series-import.ts';
@@ -37,10 +38,11 @@ export async function promoteNavs(
   const [first] = dates;
   const last = dates.at(-1);
   const accepted = first === undefined || last === undefined ? [] : await listNavAround(tx, fund, first, last);
+  await precedence.load(accepted);
   const subject = {
     rows,
     accepted,
-    payouts: fund.payout_version === 0 ? [] : await listPayoutsOf(tx, fund.fund_key),
+    payouts: fund.payout_version === 0 ? [] : await listPayoutsBetween(tx, fund, [...dates, ...accepted.map(dateOf)]),
     category: fund.category,
     bounds: boundDates(importing.sighting, NAV_DAYS_AHEAD, fund.inception_date),
     precedenceOver: (observation: StoredNav) => precedence.against(observation.document_seq),
@@ -63,6 +65,21 @@ export async function promoteNavs(
     draft.noteSeries(fund.fund_key, { nav_version: ledger.events.head, latest_nav_date: newest as IsoDate });
   }
   return [...judgement.observed, ...judgement.replaced].map((one) => one.nav_date);
+}
+
+const dateOf = ({ nav_date }: StoredNav): IsoDate => nav_date;
+
+/**
+ * The payouts that may explain a change between two of these days. A fund that pays daily has thousands of others: with
+ * all of them, each day's page would take longer than the one before.
+ */
+async function listPayoutsBetween(
+  tx: Importing['tx'],
+  { fund_key }: StoredFund,
+  days: readonly IsoDate[],
+): Promise<StoredPayout[]> {
+  const [from = null, ...others] = days.toSorted();
+  return from === null ? [] : listPayoutsOf(tx, fund_key, null, { ...ALL_PAYOUTS, from, to: others.at(-1) ?? from });
 }
 
 /** The same problem gives the same hold: by day and value, or by fund if the fund has no positive NAV. */
@@ -181,7 +198,8 @@ export async function promotePayouts(
   counts: SeriesCounts,
 ): Promise<void> {
   const { tx, ledger, draft, precedence } = importing;
-  const accepted = await listPayoutsOf(tx, fund.fund_key);
+  const accepted = await listPayoutsNear(tx, fund, rows);
+  await precedence.load(accepted);
   const subject = {
     rows,
     accepted,
@@ -200,6 +218,20 @@ export async function promotePayouts(
   addCounts(counts, judgement);
   if (judgement.observed.length + judgement.replaced.length > 0)
     draft.noteSeries(fund.fund_key, { payout_version: ledger.events.head });
+}
+
+/** The fund's payouts of the days of these rows, and around them, where an earlier one may be the same. */
+async function listPayoutsNear(
+  tx: Importing['tx'],
+  { fund_key }: StoredFund,
+  rows: readonly PayoutRow[],
+): Promise<StoredPayout[]> {
+  const days = rows.flatMap((row) => row.payout_date ?? []).sort();
+  const [first] = days;
+  const last = days.at(-1);
+  if (first === undefined || last === undefined) return [];
+  const [from, to] = [addDays(first, -OFTEN_DAYS), addDays(last, OFTEN_DAYS)];
+  return listPayoutsOf(tx, fund_key, null, { ...ALL_PAYOUTS, from, to });
 }
 
 // The largest distance at which a NAV is comparable with the NAV after a payout.

@@ -2,6 +2,7 @@ import { own } from '#base/own.ts';
 import type { Sighting } from '#domain/checks/plausible-dates.ts';
 import type { FactTx } from '#store/database.ts';
 import { listEditions } from '#store/document-rows.ts';
+import type { Edition } from '#store/document-rows.ts';
 import type { Ledger } from './ledger.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 
@@ -51,27 +52,30 @@ const PUBLISHERS: Readonly<Record<string, string>> = {
   payouts: 'association',
 };
 
-interface Edition {
-  readonly document_seq: number;
-  readonly source: string;
-  readonly page_date: string | null;
-}
-
-/** Orders the imported document and earlier ones: by publisher, page date, then arrival. */
+/**
+ * Orders the imported document and earlier ones: by publisher, page date, then arrival. Earlier documents are read when
+ * a fund has facts of them: a store of years has thousands, and the facts around a new day come from a few.
+ */
 export class DocumentPrecedence {
+  readonly #tx: FactTx;
   readonly #current: Edition;
-  readonly #editions: ReadonlyMap<number, Edition>;
+  /** By number; undefined: the store has no promoted document of this number yet, it is being imported. */
+  readonly #editions = new Map<number, Edition | undefined>();
 
-  private constructor(current: Edition, editions: ReadonlyMap<number, Edition>) {
+  constructor(tx: FactTx, current: Edition) {
+    this.#tx = tx;
     this.#current = current;
-    this.#editions = editions;
   }
 
-  static async load(tx: FactTx, current: Edition): Promise<DocumentPrecedence> {
-    const editions = await listEditions(tx);
-    return new DocumentPrecedence(current, new Map(editions.map((edition) => [edition.document_seq, edition])));
+  /** Reads what `against` needs for the documents of these facts. */
+  async load(facts: readonly { readonly document_seq: number }[]): Promise<void> {
+    const unread = new Set(facts.map(({ document_seq }) => document_seq).filter((seq) => !this.#editions.has(seq)));
+    if (unread.size === 0) return;
+    for (const seq of unread) this.#editions.set(seq, undefined);
+    for (const edition of await listEditions(this.#tx, [...unread])) this.#editions.set(edition.document_seq, edition);
   }
 
+  /** The document must have been loaded. */
   against(document_seq: number): Precedence {
     const other = this.#editions.get(document_seq);
     // Facts that an earlier pass promoted from this very document have the same source.

@@ -52,9 +52,7 @@ export async function listHoldsOfPage(
   const pages = await listFragments(tx, document_sha256);
   if (!pages.some(({ page_number }) => page_number === page))
     throw new Fault('PAGE_UNKNOWN', `Nothing was read of page ${page} of this document.`);
-  return (await listHolds(tx, { status: 'OPEN' })).filter((hold) => {
-    if (hold.dataset !== 'fmr') return false;
-    const figures = figuresOf(hold);
-    return figures.document_sha256 === document_sha256 && figures.pages.every((number) => number === page);
-  });
+  return (await listHolds(tx, { status: 'OPEN', document_sha256 })).filter((hold) =>
+    figuresOf(hold).pages.every((number) => number === page),
+  );
 }

@@ -14,8 +14,8 @@ import { figuresOf } from '#ingest/reports/report-holds.ts';
 import { listUnreadWords } from '#ingest/reports/unread-words.ts';
 import type { UnreadWord } from '#ingest/reports/unread-words.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { findPromoted, listDecisionsOf } from '#store/document-rows.ts';
-import { listHolds, listHoldsById } from '#store/hold-rows.ts';
+import { findPromoted, listDecisionsAbout } from '#store/document-rows.ts';
+import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
 import type { StoredRegistry } from '#store/registry.ts';
 import { listFragmentChanges, listFragments } from '#store/reports.ts';
@@ -159,9 +159,7 @@ async function openDocument(tx: FactTx, document_sha256: string): Promise<OpenDo
       page_number: row.page_number,
       ...applyChanges(JSON.parse(row.content) as Fragment, (changes.get(row.id) ?? []) as FragmentChange[]),
     })),
-    holds: (await listHolds(tx, { status: 'OPEN' })).filter(
-      (hold) => hold.dataset === 'fmr' && figuresOf(hold).document_sha256 === document_sha256,
-    ),
+    holds: await listHolds(tx, { status: 'OPEN', document_sha256 }),
     confirmations: await listConfirmations(tx, document_sha256),
   };
 }
@@ -169,12 +167,14 @@ async function openDocument(tx: FactTx, document_sha256: string): Promise<OpenDo
 /** The newest confirmation of each page: of the page itself, or of the holds over it. */
 async function listConfirmations(tx: FactTx, document_sha256: string): Promise<Map<number, Confirmation>> {
   const found = new Map<number, Confirmation>();
-  for (const { payload, decided_at: at, decided_by: by } of await listDecisionsOf(tx, ['confirm', 'confirm_page'])) {
-    const decision = JSON.parse(payload) as { hold_id?: string; document_sha256?: string; page?: number };
-    const [hold] = decision.hold_id === undefined ? [] : await listHoldsById(tx, [decision.hold_id]);
-    const about = hold === undefined ? decision : figuresOf(hold);
-    if (about.document_sha256 !== document_sha256) continue;
-    for (const page of hold === undefined ? [decision.page ?? 0] : figuresOf(hold).pages) found.set(page, { by, at });
+  const holds = new Map((await listHolds(tx, { document_sha256 })).map((hold) => [hold.id, hold]));
+  const about = { document_sha256, holdIds: [...holds.keys()] };
+  for (const { kind, payload, decided_at: at, decided_by: by } of await listDecisionsAbout(tx, about)) {
+    const { hold_id = '', page } = JSON.parse(payload) as { hold_id?: string; page?: number };
+    const hold = holds.get(hold_id);
+    if (kind === 'confirm_page' && page !== undefined) found.set(page, { by, at });
+    else if (kind === 'confirm' && hold !== undefined)
+      for (const each of figuresOf(hold).pages) found.set(each, { by, at });
   }
   return found;
 }

@@ -1,6 +1,8 @@
-import type { Insertable, Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
+import { inBatches } from './query-parts.ts';
 import type { DecisionTable, DocumentTable, ImportStageTable } from './tables.ts';
 
 export async function nextDocumentSeq(tx: FactTx): Promise<number> {
@@ -58,14 +60,21 @@ export async function setDocumentReport(tx: FactTx, document_seq: number, report
 }
 
 /** The members that determine the order of documents: source, page date and order of arrival. */
-export async function listEditions(
-  tx: FactTx,
-): Promise<Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>[]> {
-  return tx
-    .selectFrom('documents')
-    .select(['document_seq', 'source', 'page_date'])
-    .where('outcome', '=', 'PROMOTED')
-    .execute();
+export type Edition = Pick<DocumentTable, 'document_seq' | 'source' | 'page_date'>;
+
+/** The editions of these documents that were promoted. */
+export async function listEditions(tx: FactTx, documents: readonly number[]): Promise<Edition[]> {
+  const rows: Edition[] = [];
+  for (const batch of inBatches(documents))
+    rows.push(
+      ...(await tx
+        .selectFrom('documents')
+        .select(['document_seq', 'source', 'page_date'])
+        .where('outcome', '=', 'PROMOTED')
+        .where('document_seq', 'in', batch)
+        .execute()),
+    );
+  return rows;
 }
 
 /** Row counts of the last complete documents of a source, newest first; they define its usual size. */
@@ -87,16 +96,26 @@ type DocumentState = Pick<
   'source' | 'document_seq' | 'received_at' | 'page_date' | 'row_count' | 'outcome' | 'message'
 >;
 
+/**
+ * The sources of which documents were imported, each by one index entry: grouping would read an entry of every document.
+ */
+const WITH_SOURCES = sql`with recursive sources (source) as (
+  select min(source) from documents
+  union all
+  select (select min(d.source) from documents d where d.source > sources.source) from sources
+  where sources.source is not null)`;
+
 /** The newest document of every source, whatever its outcome, ordered by source. */
 export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
+  const lastWith = (outcome: string): RawBuilder<number | null> =>
+    sql`(select max(d.document_seq) from documents d where d.source = s.source and d.outcome = ${outcome})`;
+  const { rows: last } = await sql<{ promoted: number | null; refused: number | null }>`${WITH_SOURCES}
+    select ${lastWith('PROMOTED')} as promoted, ${lastWith('REFUSED')} as refused
+    from sources s where s.source is not null`.execute(tx);
   return tx
     .selectFrom('documents')
     .select(['source', 'document_seq', 'received_at', 'page_date', 'row_count', 'outcome', 'message'])
-    .where('document_seq', 'in', ({ selectFrom }) =>
-      selectFrom('documents')
-        .groupBy('source')
-        .select(({ fn }) => fn.max('document_seq').as('document_seq')),
-    )
+    .where('document_seq', 'in', [0, ...last.map(({ promoted, refused }) => Math.max(promoted ?? 0, refused ?? 0))])
     .orderBy('source')
     .execute();
 }
@@ -106,24 +125,21 @@ export async function listLastDocuments(tx: FactTx): Promise<DocumentState[]> {
  * received by then.
  */
 export async function listPageDates(tx: FactTx, as_of: number | null = null): Promise<Map<string, IsoDate>> {
-  let query = tx.selectFrom('documents').where('outcome', '=', 'PROMOTED').where('page_date', 'is not', null);
-  if (as_of !== null) query = query.where('received_at', '<=', as_of);
-  const rows = await query
-    .groupBy('source')
-    .select(({ fn }) => ['source', fn.max('page_date').as('page_date')])
-    .execute();
-  return new Map(rows.map(({ source, page_date }) => [source, page_date as IsoDate]));
+  const isKnown = as_of === null ? sql`true` : sql`d.received_at <= ${as_of}`;
+  const { rows } = await sql<{ source: string; page_date: string | null }>`${WITH_SOURCES}
+    select s.source as source, (select max(d.page_date) from documents d
+      where d.source = s.source and d.outcome = 'PROMOTED' and ${isKnown}) as page_date
+    from sources s where s.source is not null`.execute(tx);
+  return new Map(rows.flatMap(({ source, page_date }) => (page_date === null ? [] : [[source, page_date as IsoDate]])));
 }
 
 /** The time of each source's last promotion of a document, in milliseconds. */
 export async function listLastSuccesses(tx: FactTx): Promise<Map<string, number>> {
-  const rows = await tx
-    .selectFrom('documents')
-    .where('outcome', '=', 'PROMOTED')
-    .groupBy('source')
-    .select(({ fn }) => ['source', fn.max('received_at').as('received_at')])
-    .execute();
-  return new Map(rows.map((row) => [row.source, row.received_at]));
+  const { rows } = await sql<{ source: string; received_at: number | null }>`${WITH_SOURCES}
+    select s.source as source, (select d.received_at from documents d
+      where d.source = s.source and d.outcome = 'PROMOTED' order by d.document_seq desc limit 1) as received_at
+    from sources s where s.source is not null`.execute(tx);
+  return new Map(rows.flatMap(({ source, received_at }) => (received_at === null ? [] : [[source, received_at]])));
 }
 
 export async function insertDecision(tx: FactTx, row: Insertable<DecisionTable>): Promise<void> {
@@ -152,6 +168,18 @@ export async function listDecisionsOf(tx: FactTx, kinds: readonly string[]): Pro
     .where('kind', 'in', [...kinds])
     .orderBy('decision_seq')
     .execute();
+}
+
+/** Decisions about these holds or about pages of a document, in the order in which they were made. */
+export async function listDecisionsAbout(
+  tx: FactTx,
+  { document_sha256, holdIds }: { readonly document_sha256: string; readonly holdIds: readonly string[] },
+): Promise<Selectable<DecisionTable>[]> {
+  const query = tx.selectFrom('decisions').selectAll();
+  const rows = await query.where(sql`payload ->> 'document_sha256'`, '=', document_sha256).execute();
+  for (const batch of inBatches(holdIds))
+    rows.push(...(await query.where(sql`payload ->> 'hold_id'`, 'in', batch).execute()));
+  return rows.toSorted((one, other) => one.decision_seq - other.decision_seq);
 }
 
 /** Number of decisions since a time in milliseconds. */

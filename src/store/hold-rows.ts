@@ -5,7 +5,14 @@ import type { HoldTable } from './tables.ts';
 
 export async function listHolds(
   tx: FactTx,
-  filter: { status?: string; check_name?: string; checks?: readonly string[]; fund_key?: number } = {},
+  filter: {
+    status?: string;
+    check_name?: string;
+    checks?: readonly string[];
+    fund_key?: number;
+    /** Holds over the pages of this report. */
+    document_sha256?: string;
+  } = {},
 ): Promise<Selectable<HoldTable>[]> {
   let query = tx
     .selectFrom('holds')
@@ -18,6 +25,7 @@ export async function listHolds(
   if (filter.check_name !== undefined) query = query.where('check_name', '=', filter.check_name);
   if (filter.checks !== undefined) query = query.where('check_name', 'in', [...filter.checks]);
   if (filter.fund_key !== undefined) query = query.where('fund_key', '=', filter.fund_key);
+  if (filter.document_sha256 !== undefined) query = query.where('document_sha256', '=', filter.document_sha256);
   return query.execute();
 }
 

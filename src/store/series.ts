@@ -114,7 +114,7 @@ interface PayoutRange {
   readonly limit: number | null;
 }
 
-const ALL_PAYOUTS: PayoutRange = { from: null, to: null, after: null, order: 'asc', limit: null };
+export const ALL_PAYOUTS: PayoutRange = { from: null, to: null, after: null, order: 'asc', limit: null };
 
 /**
  * Payouts of one fund as served now or at an earlier time: all, oldest first, or the first ones of a range in its

@@ -43,18 +43,18 @@ function decidedHold(number: number): HoldTable {
 
 eachEngine((open) => {
   /**
-   * Number of rows read while importing the next day's page, with one held NAV, into a store with this many decided
-   * holds.
+   * Number of rows read while importing the next day's page, with one held NAV, into a store with this many holds of an
+   * earlier day.
    */
-  async function rowsRead(decidedHolds: number): Promise<number> {
+  async function rowsRead(holds: number, state: Partial<HoldTable> = {}): Promise<number> {
     const desk = openDesk(await open.facts());
     await desk.take(
       'nav',
       on('Aug 18, 2026', () => '10.00'),
     );
     await desk.ingest.facts.write(async (tx) => {
-      for (let number = 1; number <= decidedHolds; number += 1) {
-        await insertHold(tx, decidedHold(number));
+      for (let number = 1; number <= holds; number += 1) {
+        await insertHold(tx, { ...decidedHold(number), ...state });
         await linkHold(tx, decidedHold(number).id, 1);
       }
     });
@@ -72,5 +72,11 @@ eachEngine((open) => {
   it('an import reads no more rows if reviewers have decided 400 holds before', async () => {
     const without = await rowsRead(0);
     expect(await rowsRead(DECIDED_HOLDS)).toBe(without);
+  }, 60_000);
+
+  it('an import reads an open hold of another day once, and nothing around that day', async () => {
+    const without = await rowsRead(0);
+    const undecided = { status: 'OPEN', decided_at: null, decided_by: null, reason: null };
+    expect(await rowsRead(DECIDED_HOLDS, undecided)).toBe(without + DECIDED_HOLDS);
   }, 60_000);
 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FactTables } from '#store/tables.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
-import { IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
+import { GROWTH_INDEXES, IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
 import { REPORT_TABLES } from './reports.ts';
 import { WITHHELD_GROUPS } from './withheld-groups.ts';
 
@@ -16,6 +16,7 @@ export const FACT_MIGRATIONS: readonly Migration[] = [
   WITHHELD_GROUPS,
   { name: '0007-reported-members', up: addReportedMembers },
   { name: '0008-report-evidence', up: addReportEvidence },
+  GROWTH_INDEXES,
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {

@@ -34,3 +34,25 @@ export const IMPORT_INDEXES: Migration = {
     for (const statement of statements) await sql.raw(statement).execute(db);
   },
 };
+
+/**
+ * Indexes for a store of years: the newest document of each source and its newest page date without reading the others,
+ * decisions of some kinds, since a time, or about a hold or a document. The index of hashes names the members by which it is
+ * searched: without them, SQLite would prefer the index of sources.
+ */
+export const GROWTH_INDEXES: Migration = {
+  name: '0009-growth-indexes',
+  async up(db: Kysely<unknown>): Promise<void> {
+    const statements = [
+      'drop index documents_by_sha256',
+      'create index documents_by_sha256 on documents (sha256, source, outcome, document_seq)',
+      'create index documents_by_source on documents (source, outcome, document_seq)',
+      'create index documents_by_page_date on documents (source, outcome, page_date, received_at)',
+      'create index decisions_by_kind on decisions (kind, decision_seq)',
+      'create index decisions_by_time on decisions (decided_at)',
+      `create index decisions_by_hold on decisions ((payload ->> 'hold_id'))`,
+      `create index decisions_by_document on decisions ((payload ->> 'document_sha256'))`,
+    ];
+    for (const statement of statements) await sql.raw(statement).execute(db);
+  },
+};

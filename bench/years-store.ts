@@ -1,0 +1,296 @@
+/**
+ * Stores of growing size for `bench:years`, each filled through `mfds ingest` from the one before, and their copies.
+ * Holds, decisions and events beyond those of the imports are inserted by SQL.
+ */
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { databaseLocation } from '#store/database-location.ts';
+import { openFacts } from '#store/database.ts';
+import type { FactTx } from '#store/database.ts';
+import { readFeedHead } from '#store/event-rows.ts';
+import { insertInBulk } from '#store/query-parts.ts';
+import { environment } from './installation.ts';
+import { runMfds } from './processes.ts';
+import type { Ran } from './processes.ts';
+import { writeNavs, writePayouts, writeReport } from './years-market.ts';
+
+export interface Store {
+  readonly folder: string;
+  readonly dataDir: string;
+  readonly env: Readonly<Record<string, string>>;
+  readonly url: string | undefined;
+  run(...args: readonly string[]): Ran;
+}
+
+/** A folder of stores over one engine; `serverUrl` names a PostgreSQL server on which databases may be created. */
+export class Stores {
+  readonly folder = mkdtempSync(join(tmpdir(), 'mfds-bench-years-'));
+  readonly #serverUrl: string | undefined;
+  readonly #prefix = `mfds_bench_${process.pid}`;
+  readonly #databases = new Set<string>();
+
+  constructor(serverUrl: string | undefined) {
+    this.#serverUrl = serverUrl;
+  }
+
+  /** An empty store, or a copy of another one that no process has open. */
+  async make(name: string, from?: Store): Promise<Store> {
+    const folder = join(this.folder, name);
+    mkdirSync(folder);
+    const dataDir = join(folder, 'data');
+    if (from !== undefined) cpSync(from.dataDir, dataDir, { recursive: true });
+    const url = await this.#makeDatabase(name, from);
+    const env = { ...environment(dataDir), ...(url === undefined ? {} : { MFDS_DATABASE_URL: url }) };
+    return { folder, dataDir, env, url, run: (...args) => runMfds(args, env) };
+  }
+
+  async #makeDatabase(name: string, from?: Store): Promise<string | undefined> {
+    if (this.#serverUrl === undefined) return undefined;
+    const database = `${this.#prefix}_${name.replaceAll(/[^a-z0-9]/g, '_')}`;
+    const template = from?.url === undefined ? '' : `template ${new URL(from.url).pathname.slice(1)}`;
+    await this.#onServer(`create database ${database} ${template}`);
+    this.#databases.add(database);
+    const url = new URL(this.#serverUrl);
+    url.pathname = database;
+    return url.href;
+  }
+
+  async remove(store: Store): Promise<void> {
+    rmSync(store.folder, { recursive: true, force: true });
+    if (store.url === undefined) return;
+    const database = new URL(store.url).pathname.slice(1);
+    await this.#onServer(`drop database ${database} with (force)`);
+    this.#databases.delete(database);
+  }
+
+  async close(): Promise<void> {
+    for (const database of this.#databases) await this.#onServer(`drop database ${database} with (force)`);
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+
+  async #onServer(text: string): Promise<void> {
+    const client = new pg.Client({ connectionString: this.#serverUrl });
+    await client.connect();
+    try {
+      await client.query(text);
+    } finally {
+      await client.end();
+    }
+  }
+}
+
+/** Bytes of the facts: the file, or the database. */
+export async function storeBytes({ dataDir, url }: Store): Promise<number> {
+  if (url === undefined) return statSync(join(dataDir, 'facts.sqlite')).size;
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+    return Number.parseInt(rows[0]?.bytes ?? '0', 10);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Bytes of all files below a folder. */
+export function folderBytes(folder: string): number {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+}
+
+/** Imports the NAVs, payouts and reports of the months from `first` up to, but not including, `end`. */
+export function growStore(store: Store, amcs: number, first: number, end: number): void {
+  const document = join(store.folder, 'document');
+  writeNavs(document, amcs, first, end);
+  store.run('ingest', 'nav', document, '--json');
+  writePayouts(document, amcs, first, end);
+  store.run('ingest', 'payouts', document, '--json');
+  rmSync(document);
+  for (let month = first; month < end; month += 1) importReports(store, amcs, month);
+}
+
+/** Imports the reports of one month in one process. */
+export function importReports(store: Store, amcs: number, month: number): Ran {
+  const files = Array.from({ length: amcs }, (_, amc) => join(store.folder, `report-${amc + 1}-${month}.json`));
+  for (const [amc, file] of files.entries()) writeReport(file, amc + 1, month);
+  const ran = store.run('ingest', 'fmr', ...files, '--json');
+  for (const file of files) rmSync(file);
+  readImported(ran);
+  return ran;
+}
+
+interface Imported {
+  readonly outcome: string;
+  readonly held: number;
+  readonly duration_ms: number;
+}
+
+/** The reports of an import. One that was refused or held would measure nothing. */
+export function readImported({ stdout }: Ran): readonly Imported[] {
+  const { documents } = JSON.parse(stdout) as { documents: readonly Imported[] };
+  const bad = documents.find(({ outcome, held }) => outcome !== 'promoted' || held > 0);
+  if (bad !== undefined) throw new Error(`An import was not promoted: ${JSON.stringify(bad)}`);
+  return documents;
+}
+
+/** Rows of the review list and the feed of a store in use. */
+export interface Filling {
+  readonly decided: number;
+  readonly open: number;
+  readonly events: number;
+}
+
+/** Adds holds, decisions and events; the journal does not contain them, so a rebuild would drop them. */
+export async function fillStore(store: Store, filling: Filling): Promise<void> {
+  const facts = await openFacts(databaseLocation({ dataDir: store.dataDir, databaseUrl: store.url }, 'facts'));
+  try {
+    await facts.write(async (tx) => {
+      await insertEvents(tx, facts.engine, filling.events);
+      await insertHolds(tx, filling);
+    });
+    // As the server does automatically within a minute.
+    if (facts.engine === 'postgres') await sql`vacuum analyze`.execute(facts.query);
+  } finally {
+    await facts.close();
+  }
+}
+
+/** Events that one import commits together have the same time. */
+const EVENTS_AN_IMPORT = 600;
+
+async function insertEvents(tx: FactTx, engine: 'sqlite' | 'postgres', count: number): Promise<void> {
+  const head = await readFeedHead(tx);
+  const last = await tx.selectFrom('events').select('occurred_at').where('seq', '=', head).executeTakeFirst();
+  const dataset = sql`case when i % 200 = 0 then 'fmr' when i % 100 = 1 then 'payouts' else 'nav' end`;
+  const columns = sql`${head} + i, ${engine === 'sqlite' ? sql`lower(hex(randomblob(16)))` : sql`md5(random()::text || i)`},
+    ${dataset}, 'nav.observed', 1 + i % 20, ${engine === 'sqlite' ? sql`'2026-01-01'` : sql`date '2026-01-01'`}, null,
+    ${last?.occurred_at ?? 0} + 1 + i / ${sql.lit(EVENTS_AN_IMPORT)},
+    '/v1/mutual-funds/funds/sample-years-fund-0001/nav?from=2026-01-01&to=2026-01-01',
+    ${engine === 'sqlite' ? sql`'["nav"]'` : sql`'["nav"]'::jsonb`}`;
+  const names = sql`seq, id, dataset, type, fund_key, effective_date, data_version, occurred_at, resource, changed`;
+  await (
+    engine === 'sqlite'
+      ? sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < ${count})
+        insert into events (${names}) select ${columns} from n`
+      : sql`insert into events (${names}) select ${columns} from generate_series(1, ${sql.lit(count)}) i`
+  ).execute(tx);
+  await tx
+    .updateTable('feed_head')
+    .set({ seq: head + count })
+    .execute();
+}
+
+const CHECKS = ['fund_unknown', 'allocations_total', 'nav_jump', 'size_jump', 'nav_disagrees', 'evidence_missing'];
+const HOLD_COLUMNS = {
+  id: 'text',
+  dataset: 'text',
+  check_name: 'text',
+  status: 'text',
+  subject: 'text',
+  fund_key: 'integer',
+  summary: 'text',
+  figures: 'jsonb',
+  rows: 'jsonb',
+  row_count: 'integer',
+  opened_at: 'bigint',
+  decided_at: 'bigint',
+  decided_by: 'text',
+  reason: 'text',
+  document_sha256: 'text',
+  report_key: 'text',
+};
+const HELD_ROWS = 6;
+const ROWS_A_BATCH = 5_000;
+
+async function insertHolds(tx: FactTx, { decided, open }: Filling): Promise<void> {
+  const now = Date.now();
+  const documents = await tx
+    .selectFrom('documents')
+    .select(['document_seq', 'sha256'])
+    .where('source', '=', 'fmr')
+    .execute();
+  for (let done = 0; done < decided + open; done += ROWS_A_BATCH) {
+    const numbers = Array.from({ length: Math.min(ROWS_A_BATCH, decided + open - done) }, (_, index) => done + index);
+    const holds = numbers.map((number) => {
+      const document = documents[number % documents.length];
+      return holdOf(number, number < decided, now, document?.sha256 ?? '');
+    });
+    await insertInBulk(tx, 'holds', HOLD_COLUMNS, holds);
+    await insertInBulk(
+      tx,
+      'hold_documents',
+      { hold_id: 'text', document_seq: 'integer' },
+      numbers.map((number) => ({
+        hold_id: holdName(number),
+        document_seq: documents[number % documents.length]?.document_seq ?? 1,
+      })),
+    );
+    const decisions = numbers
+      .filter((number) => number < decided)
+      .map((number) => ({
+        decided_at: now - (decided - number) * 1_000,
+        decided_by: 'bench@example.com',
+        kind: 'accept',
+        payload: JSON.stringify({ kind: 'accept', hold_id: holdName(number), reason: 'As printed on the page.' }),
+      }));
+    if (decisions.length > 0)
+      await insertInBulk(
+        tx,
+        'decisions',
+        { decided_at: 'bigint', decided_by: 'text', kind: 'text', payload: 'jsonb' },
+        decisions,
+      );
+  }
+}
+
+const holdName = (number: number): string => `bench-hold-${String(number).padStart(8, '0')}`;
+
+function holdOf(number: number, isDecided: boolean, now: number, document_sha256: string): Record<string, unknown> {
+  const page = 3 + (number % 24);
+  const check_name = CHECKS[number % CHECKS.length] ?? '';
+  const subject = `Sample Unknown Fund ${number}`;
+  return {
+    id: holdName(number),
+    dataset: check_name === 'nav_jump' ? 'nav' : 'fmr',
+    check_name,
+    status: isDecided ? 'ACCEPTED' : 'OPEN',
+    subject,
+    fund_key: check_name === 'fund_unknown' ? null : 1 + (number % 20),
+    summary: `allocations on page ${page}: expected a total of 100 %; found 103.25 %.`,
+    figures: JSON.stringify({
+      document_sha256,
+      report_date: '2016-11-30',
+      amc: 'Sample',
+      pages: [page],
+      nearNames: [],
+    }),
+    rows: JSON.stringify(
+      Array.from({ length: HELD_ROWS }, (_, row) => ({
+        row_number: row + 1,
+        document_seq: 1,
+        page_number: page,
+        path: `allocations[${row}].percent_of_total_assets`,
+        value: '17.21',
+        reason: 'the shares have a total of 103.25 %',
+      })),
+    ),
+    row_count: HELD_ROWS,
+    opened_at: now - number,
+    decided_at: isDecided ? now : null,
+    decided_by: isDecided ? 'bench@example.com' : null,
+    reason: isDecided ? 'As printed on the page.' : null,
+    document_sha256,
+    report_key: `${subject} 2016-11-30`,
+  };
+}
+
+/** A key with all scopes. */
+export function createKey(store: Store): string {
+  const named = ['--account', 'bench@example.com', '--name', 'bench', '--scopes', 'all'];
+  const { stdout } = store.run('keys', 'create', ...named, '--json');
+  return (JSON.parse(stdout) as { key: string }).key;
+}
