@@ -105,7 +105,7 @@ export function createImportChore(
 }
 
 const PASSWORD = 'green kettle on Tuesday';
-const TIMEOUT_MILLISECONDS = 20_000;
+const TIMEOUT_MILLISECONDS = 60_000;
 
 /** A person of an account, with the cookies of their browser. */
 export interface Person {

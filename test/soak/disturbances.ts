@@ -6,6 +6,8 @@ export interface Disturbances {
   touched(from: number, to: number): boolean;
   /** Whether a fault of the database did, so that a 503 with Retry-After is stated. */
   excuses(from: number, to: number): boolean;
+  /** What was broken last before this time and how long ago, for the message of a violation. */
+  describeLast(at: number): string;
   /** Number of disturbances so far, by kind. */
   readonly counts: ReadonlyMap<DisturbanceKind, number>;
 }
@@ -15,7 +17,7 @@ export type DisturbanceKind =
 
 const DATABASE_FAULTS: readonly DisturbanceKind[] = ['database killed', 'database silent'];
 // A node polls twice a second and gets an answer within a second (docs/operations.md); the rest is for a busy machine.
-const RECOVERY_MILLISECONDS = 3_000;
+const RECOVERY_MILLISECONDS = 5_000;
 
 interface Span {
   readonly kind: DisturbanceKind;
@@ -39,6 +41,11 @@ export function createDisturbances(now: () => number = () => performance.now()):
       } finally {
         span.to = now();
       }
+    },
+    describeLast(at) {
+      const last = spans.findLast(({ from }) => from <= at);
+      if (last === undefined) return 'before any disturbance';
+      return at <= last.to ? `during '${last.kind}'` : `${Math.round(at - last.to)} ms after '${last.kind}'`;
     },
     touched: (from, to) => overlap(from, to, () => true),
     excuses: (from, to) => overlap(from, to, ({ kind }) => DATABASE_FAULTS.includes(kind)),

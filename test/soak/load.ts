@@ -31,10 +31,10 @@ export interface Load {
 }
 
 const MF = '/v1/mutual-funds';
-// Longer than the eleven seconds after which a node that cannot reach its database must have answered.
-const TIMEOUT_MILLISECONDS = 20_000;
+// Longer than the eleven seconds after which a node that cannot reach its database must have answered, for a machine
+// with other work.
+const TIMEOUT_MILLISECONDS = 60_000;
 const TICK_MILLISECONDS = 25;
-const MOST_VIOLATIONS = 50;
 
 interface LoadParts {
   readonly targets: readonly Target[];
@@ -48,12 +48,15 @@ interface LoadParts {
 
 export function startLoad({ targets, slugs, names, rate, random, ledger, disturbances }: LoadParts): Load {
   const statuses = new Map<string, number>();
-  const violations: string[] = [];
+  const broken = new Map<string, { count: number; first: string }>();
   const etags = new Map<string, string>();
   const running = new Set<Promise<void>>();
   let [refusals, cut, owed, last] = [0, 0, 0, performance.now()];
-  const violate = (text: string): void => {
-    if (violations.length < MOST_VIOLATIONS) violations.push(text);
+  // One line for each kind of violation, with its first example: thousands of lines would hide the second kind.
+  const violate = (what: string, example: string): void => {
+    const found = broken.get(what);
+    if (found === undefined) broken.set(what, { count: 1, first: example });
+    else found.count += 1;
   };
   const count = (what: string): void => void statuses.set(what, (statuses.get(what) ?? 0) + 1);
 
@@ -62,6 +65,7 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     const begun = performance.now();
     let status: number;
     let headers: Headers;
+    let text: string;
     try {
       const response = await fetch(served.address + request.path, {
         method: request.body === undefined ? 'GET' : 'POST',
@@ -73,11 +77,15 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
         ...(request.body === undefined ? {} : { body: JSON.stringify(request.body) }),
         signal: AbortSignal.timeout(TIMEOUT_MILLISECONDS),
       });
-      await response.arrayBuffer();
+      text = await response.text();
       ({ status, headers } = response);
     } catch (thrown) {
       if (served.child.signalCode === 'SIGKILL' || served.child.killed) cut += 1;
-      else violate(`${request.path} on ${target.name}: no response (${describe(thrown)})`);
+      else
+        violate(
+          `no response from ${target.name}, ${describe(thrown)}`,
+          `${request.path}, sent ${disturbances.describeLast(begun)}`,
+        );
       count('no response');
       return;
     }
@@ -86,7 +94,10 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     const isStated = status === 503 && headers.has('retry-after') && disturbances.excuses(begun, ended);
     if (isStated) refusals += 1;
     else if (!request.expected.includes(status))
-      violate(`${request.path} on ${target.name}: ${status} after ${Math.round(ended - begun)} ms`);
+      violate(
+        `${status} from ${target.name}, Retry-After ${headers.get('retry-after') ?? 'missing'}`,
+        `${request.path} after ${Math.round(ended - begun)} ms, sent ${disturbances.describeLast(begun)}: ${text.slice(0, 300)}`,
+      );
     const etag = headers.get('etag');
     if (status === 200 && etag !== null && request.body === undefined) etags.set(request.path, etag);
     ledger.time({
@@ -118,7 +129,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
 
   return {
     statuses,
-    violations,
+    get violations() {
+      return [...broken].map(([what, { count: times, first }]) => `${times} × ${what}; first: ${first}`);
+    },
     get refusals() {
       return refusals;
     },
