@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { makeDocument } from './series.ts';
 
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
-const FLAGS = ['--disable-warning=ExperimentalWarning', EXECUTABLE];
+const FLAGS = ['--disable-warning=ExperimentalWarning'];
 // High enough that the limiter never affects the observed requests.
 const UNITS_PER_MINUTE = '600000';
 
@@ -39,6 +39,8 @@ interface Serving {
   readonly port?: number;
   /** Command prefix that runs the process in a network namespace of `network-namespaces.ts`. */
   readonly enter?: readonly string[];
+  /** `bin/mfds` of another version. */
+  readonly executable?: string | undefined;
 }
 
 /** One installation to break: its folders, and the commands of an operator. `end` removes everything. */
@@ -51,6 +53,7 @@ export interface Installation {
     lifeMs?: number,
     env?: Readonly<Record<string, string>>,
     enter?: readonly string[],
+    executable?: string,
   ): Promise<Import>;
   /** Imports the page of the day; killed after `lifeMs`, if given. */
   ingest(
@@ -58,6 +61,7 @@ export interface Installation {
     lifeMs?: number,
     env?: Readonly<Record<string, string>>,
     enter?: readonly string[],
+    executable?: string,
   ): Promise<Import>;
   serve(how?: Serving): Promise<Served>;
   /** Creates a key with all scopes for a new account with that name. */
@@ -65,10 +69,14 @@ export interface Installation {
   end(): Promise<void>;
 }
 
-/** `env` selects other stores than the default; `dataDir` another folder, for example on a small disk. */
+/**
+ * `env` selects other stores than the default; `dataDir` another folder, for example on a small disk. `maker` is
+ * `bin/mfds` of the version that creates the installation.
+ */
 export async function createInstallation(
   env: Readonly<Record<string, string>> = {},
   dataDir?: string,
+  maker = EXECUTABLE,
 ): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
   const living = new Set<ChildProcess>();
@@ -83,32 +91,24 @@ export async function createInstallation(
     words: readonly string[],
     more: Readonly<Record<string, string>> = {},
     enter: readonly string[] = [],
+    executable = EXECUTABLE,
   ): ChildProcess => {
-    const [program, ...rest] = [...enter, process.execPath, ...FLAGS, ...words] as [string, ...string[]];
+    const [program, ...rest] = [...enter, process.execPath, ...FLAGS, executable, ...words] as [string, ...string[]];
     const child = spawn(program, rest, { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
     living.add(child);
     child.once('exit', () => living.delete(child));
     return child;
   };
-  const run: Installation['run'] = async (words, lifeMs, more, enter) => {
-    const child = start(words, more, enter);
+  const run: Installation['run'] = async (words, lifeMs, more, enter, executable) => {
+    const child = start(words, more, enter, executable);
     const timer = lifeMs === undefined ? undefined : setTimeout(() => child.kill('SIGKILL'), lifeMs);
     const [stdout, stderr] = await Promise.all([child.stdout?.toArray(), child.stderr?.toArray(), once(child, 'exit')]);
     clearTimeout(timer);
     return { code: child.exitCode, stdout: (stdout ?? []).join(''), stderr: (stderr ?? []).join('') };
   };
   const newKey: Installation['newKey'] = async (who) => {
-    const made = await run([
-      'keys',
-      'create',
-      '--account',
-      `${who}@sample.example`,
-      '--name',
-      who,
-      '--scopes',
-      'all',
-      '--json',
-    ]);
+    const words = ['keys', 'create', '--account', `${who}@sample.example`, '--name', who, '--scopes', 'all', '--json'];
+    const made = await run(words, undefined, undefined, undefined, maker);
     if (made.code !== 0) throw new Error(`mfds keys create failed: ${made.stderr}`);
     return (JSON.parse(made.stdout) as { key: string }).key;
   };
@@ -117,13 +117,13 @@ export async function createInstallation(
     env: environment,
     run,
     newKey,
-    ingest: async (day, lifeMs, more, enter) => {
+    ingest: async (day, lifeMs, more, enter, executable) => {
       const file = join(folder, `performance-${day}.html`);
       writeFileSync(file, makeDocument(day));
-      return run(['ingest', 'performance', file, '--json'], lifeMs, more, enter);
+      return run(['ingest', 'performance', file, '--json'], lifeMs, more, enter, executable);
     },
-    serve: async ({ env: more, port = 0, enter } = {}) =>
-      waitUntilServing(start(['serve', '--port', `${port}`], more, enter), key),
+    serve: async ({ env: more, port = 0, enter, executable } = {}) =>
+      waitUntilServing(start(['serve', '--port', `${port}`], more, enter, executable), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });

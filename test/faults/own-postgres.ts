@@ -21,6 +21,8 @@ export interface OwnPostgres {
 
 const FOLDERS = ['/usr/lib/postgresql', '/usr/local/lib/postgresql'];
 const USER = 'mfds';
+// Recovery after a kill takes a second; a busy machine is slower.
+const START_MILLISECONDS = 120_000;
 
 /** Why this machine cannot start a server; undefined if it can. */
 export async function missingPostgres(): Promise<string | undefined> {
@@ -45,7 +47,7 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
   appendFileSync(join(data, 'pg_hba.conf'), 'host all all samenet trust\n');
   let child: ChildProcess | undefined;
   const urlAt = (at: number): string => `postgres://${USER}@${host}:${at}/postgres`;
-  const start = async (): Promise<void> => {
+  const launch = (): void => {
     rmSync(join(data, 'postmaster.pid'), { force: true });
     child = spawn(
       ...asItsUser(
@@ -61,10 +63,18 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
       ),
       { stdio: 'ignore' },
     );
-    await waitFor('PostgreSQL responds', () => answers(urlAt(port)));
+  };
+  const start = async (): Promise<void> => {
+    launch();
+    // A process that the kill did not find keeps the shared memory for a moment, and a new server then exits.
+    const isStarted = async (): Promise<boolean> => {
+      if (hasEnded(child)) launch();
+      return answers(urlAt(port));
+    };
+    await waitFor('PostgreSQL responds', isStarted, START_MILLISECONDS);
   };
   const kill = async (): Promise<void> => {
-    if (child === undefined) return;
+    if (child === undefined || hasEnded(child)) return;
     const ended = once(child, 'exit');
     // Children first, so that no surviving process cleans up after another.
     for (const pid of listFamily(child.pid ?? 0).toReversed()) tryKill(pid);
@@ -82,6 +92,10 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+function hasEnded(child: ChildProcess | undefined): boolean {
+  return child !== undefined && (child.exitCode !== null || child.signalCode !== null);
 }
 
 function isRoot(): boolean {

@@ -42,7 +42,11 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
       ['--port', String(port), '--bind', host, '--protected-mode', 'no', '--save', '', '--appendonly', 'no'],
       { stdio: 'ignore' },
     );
-    await waitFor('the limiter server responds', async () => (await sendCommand(host, port, 'PING')) === '+PONG');
+    await waitFor(
+      'the limiter server responds',
+      async () => (await sendCommand(host, port, 'PING')) === '+PONG',
+      120_000,
+    );
   };
   await start();
   return {
