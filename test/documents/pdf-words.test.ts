@@ -1,3 +1,5 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { listSegments } from '#documents/pdf/list-segments.ts';
@@ -174,6 +176,21 @@ const whole = await readPdf(report);
 function textOf(text: PdfText): string {
   return text.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
 }
+
+it('the process that reads a PDF loads no native library', async () => {
+  const guard = `process.dlopen = () => { process.kill(process.pid, 'SIGKILL'); };`;
+  const child = fork('src/documents/pdf/pdf-process.ts', {
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(guard)}`],
+    serialization: 'advanced',
+    silent: true,
+  });
+  const exit = once(child, 'exit');
+  child.send({ task: report, memory_megabytes: 1_000 });
+  const [message] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
+  expect(message).toMatchObject({ kind: 'part', part: { words: whole.pages[0]?.words } });
+  child.disconnect();
+  await exit;
+});
 
 describe('PDFs that must be rejected', () => {
   it('a file that is not a PDF, or is empty, is rejected', async () => {
