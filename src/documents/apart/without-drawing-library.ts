@@ -1,9 +1,5 @@
 import { registerHooks } from 'node:module';
 
-// pdf.js creates a DOMMatrix when it is loaded and uses it only to draw pages. Node has none; pdf.js takes it from the
-// drawing library and cannot be loaded without it. It must be defined before that: this file is imported first.
-Object.assign(globalThis, { DOMMatrix: class {} });
-
 // pdf.js loads the drawing library if it is installed. A process that only reads words starts a fifth faster without
 // it, and native code that nothing needs is not near a hostile document.
 const hooks = registerHooks({
