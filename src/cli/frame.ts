@@ -27,7 +27,7 @@ interface Surroundings {
   readonly env: Readonly<Record<string, string | undefined>>;
 }
 
-/** Where a result or an error is printed, and in which form. */
+/** The form and the streams of what a command prints. */
 interface Printing extends GlobalFlags {
   readonly stdout: Output;
   readonly stderr: Output;

@@ -40,151 +40,130 @@ function paintPage(paint: Paint): () => Promise<PdfPage> {
   };
 }
 
-/** A test of the words of one page. */
-function itReads(guarantee: string, paint: Paint, check: (page: PdfPage) => void): void {
-  const read = paintPage(paint);
-  it(guarantee, async () => {
-    check(await read());
-  });
-}
-
 const textsOf = ({ words }: PdfPage): string[] => words.map((word) => word.text);
 
 describe('the words of a PDF page', () => {
-  itReads(
-    'words of a page have their printed position, size, weight and colour',
-    (document) =>
-      document.font('Helvetica-Bold').fontSize(12).fillColor('#7a1f2b').text('Sample', 100, 200, { lineBreak: false }),
-    ({ words: [word] }) => {
-      expect(word).toMatchObject({ text: 'Sample', bold: true, color: '#7a1f2b', x0: 100 });
-      expect(word?.size).toBeCloseTo(12);
-      expect(word?.baseline).toBeGreaterThan(200);
-      expect(word?.baseline).toBeLessThan(212);
-    },
+  const styled = paintPage((document) =>
+    document.font('Helvetica-Bold').fontSize(12).fillColor('#7a1f2b').text('Sample', 100, 200, { lineBreak: false }),
   );
+  it('words of a page have their printed position, size, weight and colour', async () => {
+    const {
+      words: [word],
+    } = await styled();
+    expect(word).toMatchObject({ text: 'Sample', bold: true, color: '#7a1f2b', x0: 100 });
+    expect(word?.size).toBeCloseTo(12);
+    expect(word?.baseline).toBeGreaterThan(200);
+    expect(word?.baseline).toBeLessThan(212);
+  });
 
-  itReads(
-    'letters that are set apart are words, upright and sideways, whatever distance a program gives them',
-    (document) => {
-      const print = (text: string, spacing: number, size: number, y: number): void => {
-        let x = 50;
-        document.fontSize(size);
-        for (const letter of text) {
-          if (letter !== ' ') document.text(letter, x, y, { lineBreak: false });
-          x += document.widthOfString(letter) + spacing;
-        }
-      };
-      print('SAMPLE LIQUIDITY FUND', 2, 16, 50);
-      print('AT A GLANCE', 3, 8, 100);
-      print('Wide Title', 6, 10, 130);
-      document.fontSize(8).text('S P A C E D   O U T', 50, 160, { lineBreak: false });
-      document.text('A B C of letters', 50, 190, { lineBreak: false });
-      document.rotate(90, { origin: [500, 100] });
-      document.text('JUNE 2024', 500, 100, { lineBreak: false, characterSpacing: 4 });
-    },
-    (page) => {
-      expect(listSegments(page).map((segment) => segment.text)).toEqual([
-        'SAMPLE LIQUIDITY FUND',
-        'AT A GLANCE',
-        'Wide Title',
-        'SPACED OUT',
-        'A B C of letters',
-      ]);
-      expect(page.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
-    },
-  );
+  const apart = paintPage((document) => {
+    const print = (text: string, spacing: number, size: number, y: number): void => {
+      let x = 50;
+      document.fontSize(size);
+      for (const letter of text) {
+        if (letter !== ' ') document.text(letter, x, y, { lineBreak: false });
+        x += document.widthOfString(letter) + spacing;
+      }
+    };
+    print('SAMPLE LIQUIDITY FUND', 2, 16, 50);
+    print('AT A GLANCE', 3, 8, 100);
+    print('Wide Title', 6, 10, 130);
+    document.fontSize(8).text('S P A C E D   O U T', 50, 160, { lineBreak: false });
+    document.text('A B C of letters', 50, 190, { lineBreak: false });
+    document.rotate(90, { origin: [500, 100] });
+    document.text('JUNE 2024', 500, 100, { lineBreak: false, characterSpacing: 4 });
+  });
+  it('letters that are set apart are words, upright and sideways, whatever distance a program gives them', async () => {
+    const page = await apart();
+    expect(listSegments(page).map((segment) => segment.text)).toEqual([
+      'SAMPLE LIQUIDITY FUND',
+      'AT A GLANCE',
+      'Wide Title',
+      'SPACED OUT',
+      'A B C of letters',
+    ]);
+    expect(page.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
+  });
 
-  itReads(
-    'letters set wider apart than they are high are of several words',
-    (document) => document.fontSize(8).text('112', 50, 50, { lineBreak: false, characterSpacing: 40 }),
-    (page) => {
-      expect(textsOf(page)).toEqual(['1', '1', '2']);
-    },
+  const wide = paintPage((document) =>
+    document.fontSize(8).text('112', 50, 50, { lineBreak: false, characterSpacing: 40 }),
   );
+  it('letters set wider apart than they are high are of several words', async () => {
+    const page = await wide();
+    expect(textsOf(page)).toEqual(['1', '1', '2']);
+  });
 
-  itReads(
-    'figures in narrow neighbouring cells stay apart',
-    (document) => {
-      for (const [index, digit] of ['1', '2', '3', '4', '5', '6'].entries())
-        document.text(digit, 50 + 8 * index, 50, { lineBreak: false });
-    },
-    (page) => {
-      expect(textsOf(page)).toEqual(['1', '2', '3', '4', '5', '6']);
-    },
-  );
+  const cells = paintPage((document) => {
+    for (const [index, digit] of ['1', '2', '3', '4', '5', '6'].entries())
+      document.text(digit, 50 + 8 * index, 50, { lineBreak: false });
+  });
+  it('figures in narrow neighbouring cells stay apart', async () => {
+    const page = await cells();
+    expect(textsOf(page)).toEqual(['1', '2', '3', '4', '5', '6']);
+  });
 
-  itReads(
-    'rotated text, watermarks and text in the colour of the paper are omitted',
-    (document) => {
-      document.text('shown', 50, 50, { lineBreak: false });
-      document
-        .save()
-        .rotate(45, { origin: [200, 200] })
-        .fontSize(60)
-        .text('DRAFT', 150, 200, { lineBreak: false })
-        .restore();
-      document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
-      document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
-    },
-    (page) => {
-      expect(textsOf(page)).toEqual(['shown']);
-    },
-  );
+  const hidden = paintPage((document) => {
+    document.text('shown', 50, 50, { lineBreak: false });
+    document
+      .save()
+      .rotate(45, { origin: [200, 200] })
+      .fontSize(60)
+      .text('DRAFT', 150, 200, { lineBreak: false })
+      .restore();
+    document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
+    document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
+  });
+  it('rotated text, watermarks and text in the colour of the paper are omitted', async () => {
+    const page = await hidden();
+    expect(textsOf(page)).toEqual(['shown']);
+  });
 
-  itReads(
-    'white words on a dark bar are kept',
-    (document) => {
-      document.rect(40, 40, 200, 14).fill('#7a1f2b');
-      document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
-    },
-    (page) => {
-      expect(textsOf(page)).toEqual(['FUND', 'FACTS']);
-    },
-  );
+  const bar = paintPage((document) => {
+    document.rect(40, 40, 200, 14).fill('#7a1f2b');
+    document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
+  });
+  it('white words on a dark bar are kept', async () => {
+    const page = await bar();
+    expect(textsOf(page)).toEqual(['FUND', 'FACTS']);
+  });
 
-  itReads(
-    'two adjacent percentages become two words',
-    (document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }),
-    (page) => {
-      expect(textsOf(page)).toEqual(['13.62%', '7.78%']);
-    },
-  );
+  const percentages = paintPage((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }));
+  it('two adjacent percentages become two words', async () => {
+    const page = await percentages();
+    expect(textsOf(page)).toEqual(['13.62%', '7.78%']);
+  });
 
-  itReads(
-    'a word printed twice for weight is one bold word',
-    (document) => document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
-    ({ words }) => {
-      expect(words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
-    },
+  const heavy = paintPage((document) =>
+    document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
   );
+  it('a word printed twice for weight is one bold word', async () => {
+    const { words } = await heavy();
+    expect(words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
+  });
 
-  itReads(
-    'words are split into cells by a wide gap or a drawn line',
-    (document) => {
-      document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
-      document
-        .text('left', 50, 70, { lineBreak: false })
-        .text('right', 66, 70, { lineBreak: false })
-        .moveTo(64.5, 60)
-        .lineTo(64.5, 84)
-        .stroke();
-    },
-    (page) => {
-      expect(listSegments(page).map((segment) => segment.text)).toEqual(['Fund Size', '2,944', 'left', 'right']);
-    },
-  );
+  const split = paintPage((document) => {
+    document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
+    document
+      .text('left', 50, 70, { lineBreak: false })
+      .text('right', 66, 70, { lineBreak: false })
+      .moveTo(64.5, 60)
+      .lineTo(64.5, 84)
+      .stroke();
+  });
+  it('words are split into cells by a wide gap or a drawn line', async () => {
+    const page = await split();
+    expect(listSegments(page).map((segment) => segment.text)).toEqual(['Fund Size', '2,944', 'left', 'right']);
+  });
 
   const pixel = Buffer.from(
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
     'base64',
   );
-  itReads(
-    'a page that is a picture has no words and says so',
-    (document) => document.image(pixel, 0, 0, { width: 595, height: 842 }),
-    (page) => {
-      expect(page).toMatchObject({ words: [], is_picture: true });
-    },
-  );
+  const picture = paintPage((document) => document.image(pixel, 0, 0, { width: 595, height: 842 }));
+  it('a page that is a picture has no words and says so', async () => {
+    const page = await picture();
+    expect(page).toMatchObject({ words: [], is_picture: true });
+  });
 });
 
 const report = await draw((document) => {
