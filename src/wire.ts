@@ -15,6 +15,9 @@ import { archiveFolder, importLocation, openAccessPart, openExportedPart } from 
 import type { Desk, DeskChoice } from './wire-desk.ts';
 import type { ServeOptions, Serving } from './wire-serving.ts';
 
+// For those who open an installation with other settings than those of the process.
+export { readConfig };
+
 /** The parts of one installation, each opened at its first use. */
 export interface Installation {
   readonly config: Config;

@@ -5,7 +5,7 @@ import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import { readServiceVersion } from '#base/release.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
-import { openInstallation } from '#wire.ts';
+import { openInstallation, readConfig } from '#wire.ts';
 import type { Installation } from '#wire.ts';
 import type { Command, CommandResult } from './command.ts';
 import { layCommandHelp, layOverview } from './help.ts';
@@ -18,56 +18,75 @@ import { listenForSignals, superviseImport } from './supervise-import.ts';
 type ExitCode = 0 | 1 | 2 | 3;
 type Announce = ((current: CurrentDocument | null) => void) | undefined;
 
+type Output = NodeJS.WritableStream & { readonly isTTY?: boolean; readonly columns?: number };
+
+/** What a command line writes to and reads its settings from: the process, or streams and settings of a test. */
+interface Surroundings {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+/** The form and the streams of what a command prints. */
+interface Printing extends GlobalFlags {
+  readonly stdout: Output;
+  readonly stderr: Output;
+}
+
 /**
- * Runs one command line: the result goes to stdout, everything else to stderr. In an import
- * process `announce` reports the current document; without it, imports run in a child process.
+ * Runs one command line and returns the exit code: the result goes to stdout, everything else to stderr. In an import
+ * process `announce` reports the current document; without it, imports run in a child process, which has the settings
+ * and streams of this process.
  */
 export async function runCommandLine(
   commands: readonly Command[],
   argv: readonly string[],
   announce?: Announce,
+  { stdout, stderr, env }: Surroundings = process,
 ): Promise<number> {
   const { flags, words } = splitGlobalFlags(argv);
-  const progress = createProgress(process.stderr);
+  const progress = createProgress(stderr);
+  const printing = { ...flags, stdout, stderr };
   try {
     if (flags.version)
-      return await printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, flags);
-    if (flags.help) return await printResult(readHelp(commands, words), flags);
-    return await runCommand(commands, words, { flags, progress, announce, argv });
+      return await printResult({ document: { version: readServiceVersion() }, text: readServiceVersion }, printing);
+    if (flags.help) return await printResult(readHelp(commands, words), printing);
+    return await runCommand(commands, words, { printing, progress, announce, argv, env });
   } catch (thrown) {
     progress.end();
-    return printError(thrown, flags);
+    return printError(thrown, printing);
   }
 }
 
 interface Run {
   readonly argv: readonly string[];
-  readonly flags: GlobalFlags;
+  readonly printing: Printing;
   readonly progress: Progress;
   readonly announce: Announce;
+  readonly env: Surroundings['env'];
 }
 
 async function runCommand(
   commands: readonly Command[],
   words: readonly string[],
-  { argv, flags, progress, announce }: Run,
+  { argv, printing, progress, announce, env }: Run,
 ): Promise<number> {
   const { command, rest } = readCommand(commands, words);
   const parsed = parseWords(command, rest);
   if (command.imports === true && announce === undefined)
-    return superviseImport(argv, command.stopped, (fault) => printError(fault, flags));
+    return superviseImport(argv, command.stopped, (fault) => printError(fault, printing));
   const writeBelow = (text: string): void => {
     progress.clear();
-    process.stderr.write(text);
+    printing.stderr.write(text);
   };
-  const installation: Installation = openInstallation(undefined, writeBelow, announce);
-  installation.config.notices.forEach(say);
+  const installation: Installation = openInstallation(readConfig(env), writeBelow, announce);
+  for (const notice of installation.config.notices) printing.stderr.write(`${notice}\n`);
   if (command.mayBeFirst !== true) requireInstallation(installation);
   const signals = listenForSignals(() => {
     progress.end();
     // For an import process the parent prints this, because it may have to kill the process first.
     if (announce === undefined)
-      printError(new Fault('STOPPED', `Stopped before completion. ${command.stopped ?? ''}`.trim()), flags);
+      printError(new Fault('STOPPED', `Stopped before completion. ${command.stopped ?? ''}`.trim()), printing);
   });
   try {
     // `parseWords` checked them against the specifications that `run` takes its types from.
@@ -79,7 +98,7 @@ async function runCommand(
     };
     const print = async (result: CommandResult): Promise<ExitCode> => {
       progress.end();
-      return printResult(result, flags);
+      return printResult(result, printing);
     };
     const result = await command.run({
       args,
@@ -129,19 +148,19 @@ function describe({ name, summary, args, options, examples }: Command): unknown 
   return { name, summary, args, options, examples };
 }
 
-async function printResult(result: CommandResult, flags: GlobalFlags): Promise<ExitCode> {
+async function printResult(result: CommandResult, { json, stdout }: Printing): Promise<ExitCode> {
   const { text } = result;
-  if (flags.json) {
+  if (json) {
     const document = result.readDocument === undefined ? result.document : await result.readDocument();
-    if (document !== undefined) process.stdout.write(`${JSON.stringify(document)}\n`);
+    if (document !== undefined) stdout.write(`${JSON.stringify(document)}\n`);
   }
-  if (!flags.json && text !== undefined) process.stdout.write(`${await text(pageOf(process.stdout))}\n`);
+  if (!json && text !== undefined) stdout.write(`${await text(pageOf(stdout))}\n`);
   if (result.isFailed === true) return 1;
   return result.isHeld === true ? 3 : 0;
 }
 
 /** Prints the text of an expected failure; for a defect also the stack, because the reader is the operator. */
-function printError(thrown: unknown, flags: GlobalFlags): ExitCode {
+function printError(thrown: unknown, { json, stdout, stderr }: Printing): ExitCode {
   const known = isFault(thrown) ? thrown : explainDiskError(thrown);
   const fault =
     known !== undefined
@@ -151,23 +170,19 @@ function printError(thrown: unknown, flags: GlobalFlags): ExitCode {
           message: `Unexpected error: ${thrown instanceof Error ? thrown.message : String(thrown)}`,
           internal: thrown instanceof Error ? thrown.stack : undefined,
         };
-  if (flags.json) process.stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
-  else say(`${styleText('red', 'error:', { stream: process.stderr })} ${fault.message}`);
-  if (fault.internal !== undefined) say(fault.internal);
+  if (json) stdout.write(`${JSON.stringify({ error: { code: fault.code, message: fault.message } })}\n`);
+  else stderr.write(`${styleText('red', 'error:', { stream: stderr })} ${fault.message}\n`);
+  if (fault.internal !== undefined) stderr.write(`${fault.internal}\n`);
   // A malformed address, scope or date is wrong usage, like an unknown command.
   return fault.code === 'WRONG_USAGE' || fault.code.startsWith('INVALID_') ? 2 : 1;
-}
-
-function say(line: string): void {
-  process.stderr.write(`${line}\n`);
 }
 
 // Used if the terminal does not report its width.
 const USUAL_WIDTH = 80;
 
 /** Output that is not to a terminal is neither truncated nor bold, so that programs can parse it. */
-function pageOf(stream: NodeJS.WriteStream): Page {
-  const isTerminal = stream.isTTY;
+function pageOf(stream: Output): Page {
+  const isTerminal = stream.isTTY === true;
   return {
     width: isTerminal ? stream.columns || USUAL_WIDTH : Infinity,
     bold: (text) => (isTerminal ? styleText('bold', text, { stream }) : text),
@@ -175,9 +190,7 @@ function pageOf(stream: NodeJS.WriteStream): Page {
 }
 
 /** The output stream: stderr, or a recording in tests. */
-interface ProgressStream {
-  readonly isTTY?: boolean;
-  readonly columns?: number;
+interface ProgressStream extends Pick<Output, 'isTTY' | 'columns'> {
   write(text: string): unknown;
 }
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COMMANDS } from '#cli/commands.ts';
 import { parseWords, readCommand } from '#cli/parse.ts';
+import { makeOperator } from './operate.ts';
 import { documentOf, makeInstallation } from './run-mfds.ts';
 
 const PATIENT = { timeout: 60_000 };
@@ -73,7 +74,7 @@ describe('invalid command lines', PATIENT, () => {
 });
 
 it('help for everything, a group or a command is printed to stdout, whatever the settings', PATIENT, async () => {
-  const mfds = makeInstallation();
+  const mfds = makeOperator();
   const all = await mfds(['--help'], { MFDS_PORT: 'wrong' });
   expect(all).toMatchObject({ code: 0, stderr: '' });
   expect(all.stdout).toMatch(/keys rotate .*\n/);
@@ -105,7 +106,7 @@ it('an invalid setting exits with 1 and is named; an unknown setting is reported
 });
 
 it('a database whose keys were hashed with another secret is rejected', PATIENT, async () => {
-  const mfds = makeInstallation();
+  const mfds = makeOperator();
   expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
   const other = await mfds(['keys', 'list', '--json'], { MFDS_SECRET: 'A'.repeat(43) });
   expect(other.code).toBe(1);

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
 import { fundRow, performancePage, sampleFunds } from '../fixtures/association-page.ts';
-import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { documentOf, makeDataDir } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 
 interface Finding {
@@ -26,7 +27,7 @@ function stateOf(ran: Ran, what: string): string | undefined {
 
 it('mfds doctor reports a missing installation and creates none', PATIENT, async () => {
   const dataDir = makeDataDir();
-  const ran = await makeInstallation(dataDir)(['doctor', '--json']);
+  const ran = await makeOperator(dataDir)(['doctor', '--json']);
   expect(ran.code).toBe(0);
   expect(stateOf(ran, 'data directory')).toBe('look');
   expect(existsSync(dataDir)).toBe(false);
@@ -37,7 +38,7 @@ it(
   PATIENT,
   async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     mkdirSync(dataDir, { recursive: true, mode: 0o755 });
     const page = join(dataDir, 'page.html');
     writeFileSync(page, performancePage(sampleFunds(3)));
@@ -80,7 +81,7 @@ it(
 
 it('mfds doctor reports how old the data of a source is, however recently it was imported', PATIENT, async () => {
   const dataDir = makeDataDir();
-  const mfds = makeInstallation(dataDir);
+  const mfds = makeOperator(dataDir);
   const page = join(dataDir, '..', 'page.html');
   const validity_date = addDays(todayInKarachi(new Date()), -30);
   writeFileSync(page, performancePage(sampleFunds(3, { validity_date })));
@@ -93,7 +94,7 @@ it('mfds doctor reports how old the data of a source is, however recently it was
 
 it('mfds doctor counts the holds that mfds review list shows, each once', PATIENT, async () => {
   const dataDir = makeDataDir();
-  const mfds = makeInstallation(dataDir);
+  const mfds = makeOperator(dataDir);
   mkdirSync(dataDir, { recursive: true });
   const take = async (source: string, text: string): Promise<void> => {
     const file = join(dataDir, '..', 'document');
@@ -118,7 +119,7 @@ it('mfds doctor counts the holds that mfds review list shows, each once', PATIEN
 
 it('mfds doctor names the report sources whose last visit failed, and rejects an invalid list', PATIENT, async () => {
   const dataDir = makeDataDir();
-  const mfds = makeInstallation(dataDir);
+  const mfds = makeOperator(dataDir);
   mkdirSync(dataDir, { recursive: true });
   await mfds(['sources', 'disable', 'all']);
   const url = 'https://www.sample-amc.example/{yyyy}.pdf';

@@ -2,15 +2,16 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { createKey, listKeys } from '#access/keys.ts';
 import { readConfig } from '#config.ts';
 import { openInstallation } from '#wire.ts';
+import { makeOperator } from './operate.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const CREATE = ['keys', 'create', '--account', 'Sara@Example.com', '--name', 'nightly', '--scopes', 'all', '--json'];
-// Each test starts one or more processes, possibly on a busy machine.
+// One test starts several processes, possibly on a busy machine.
 const PATIENT = { timeout: 90_000 };
 
 describe('mfds keys', PATIENT, () => {
   it('mfds keys create works in one step on a new installation: it vouches for the account and prints one JSON document', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     const ran = await mfds(CREATE);
     expect(ran.code).toBe(0);
     const document = documentOf(ran);
@@ -41,7 +42,7 @@ describe('mfds keys', PATIENT, () => {
   });
 
   it('mfds keys create --vouch records and shows who vouches for missing account data and why', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     const ran = await mfds([...CREATE, '--vouch', 'colleague, office 12']);
     expect(ran).toMatchObject({ code: 0, stderr: expect.not.stringContaining('Warning') as string });
     const vouched = {
@@ -63,7 +64,7 @@ describe('mfds keys', PATIENT, () => {
   });
 
   it('mfds keys create for a PENDING account fails with instructions; --vouch activates it, but not a suspended one', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     await mfds(['accounts', 'create', 'sara@example.com']);
     const refused = await mfds(CREATE);
     expect(refused.code).toBe(1);
@@ -80,7 +81,7 @@ describe('mfds keys', PATIENT, () => {
   });
 
   it('mfds keys list, rotate and revoke report the state of each key and no old secret', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     const first = documentOf(await mfds([...CREATE, '--expires', '2099-12-31']));
     expect(first['expires_at']).toBe('2099-12-31T19:00:00.000Z');
     const second = documentOf(await mfds(['keys', 'rotate', String(first['id']), '--json']));
@@ -116,7 +117,7 @@ describe('mfds keys', PATIENT, () => {
   });
 
   it('a failed command exits with 1, a code and a remedy', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     expect((await mfds(['accounts', 'create', 'new@example.com'])).code).toBe(0);
     const pending = await mfds([
       'keys',
@@ -187,7 +188,7 @@ describe('mfds keys', PATIENT, () => {
 
 describe('mfds accounts', PATIENT, () => {
   it('mfds accounts create, activate, suspend and close change an account and print a JSON document', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({
       status: 'PENDING',
     });

@@ -2,14 +2,15 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
-import { documentOf, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { documentOf } from './run-mfds.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 it(
   'an operator imports a page, sees what is withheld and why, corrects it, and rereads the archive',
   { timeout: 120_000 },
   async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     const folder = temporaryFolder();
     const put = (name: string, text: string): string => {
       writeFileSync(join(folder, name), text);

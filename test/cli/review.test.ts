@@ -1,17 +1,21 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, it, onTestFinished } from 'vitest';
+import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
-import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { documentOf, EXECUTABLE, makeDataDir } from './run-mfds.ts';
 
 const BAD_SUM = [allocation('ASSET_ALLOCATION', 'Cash', '35.25'), allocation('ASSET_ALLOCATION', 'T-Bills', '57.75')];
 
+const held = makeHeld();
+
 /** An installation with three holds: two withheld groups of one page, and an unknown name. */
-async function makeHeld(dataDir: string): Promise<ReturnType<typeof makeInstallation>> {
-  const mfds = makeInstallation(dataDir);
+async function makeHeld(): Promise<string> {
+  const dataDir = join(mkdtempSync(join(tmpdir(), 'mfds-held-')), 'data');
+  const mfds = makeOperator(dataDir);
   const put = (name: string, text: string): string => {
     const path = join(dataDir, '..', name);
     writeFileSync(path, text);
@@ -23,14 +27,24 @@ async function makeHeld(dataDir: string): Promise<ReturnType<typeof makeInstalla
     fundPage({ page_number: 5, fund_name_raw: 'Sample Crescent Liquid Fund' }),
   ];
   await mfds(['ingest', 'fmr', put('pages.json', fragmentFile(pages))]);
-  return mfds;
+  return dataDir;
 }
+
+/** Runs commands on a copy of that installation in `dataDir`. */
+async function copyHeld(dataDir: string): Promise<ReturnType<typeof makeOperator>> {
+  cpSync(await held, dataDir, { recursive: true });
+  return makeOperator(dataDir);
+}
+
+afterAll(async () => {
+  rmSync(join(await held, '..'), { recursive: true });
+});
 
 it(
   '`review list` counts open holds by check and AMC, `--all` lists them with their ids, and --json is the same for both',
   { timeout: 120_000 },
   async () => {
-    const mfds = await makeHeld(makeDataDir());
+    const mfds = await copyHeld(makeDataDir());
     const counted = (await mfds(['review', 'list'])).stdout;
     expect(counted).toMatch(/^check +amc +holds +rows +documents +oldest$/m);
     expect(counted).toMatch(/^fund_unknown +Sample Crescent Asset Management Limited +1 +1 +1 +\d{4}-\d\d-\d\d$/m);
@@ -51,7 +65,7 @@ it(
   '`review teach` adds a word to the profile of its AMC, `review confirm-page` a page, and `review profiles` lists both',
   { timeout: 120_000 },
   async () => {
-    const mfds = await makeHeld(makeDataDir());
+    const mfds = await copyHeld(makeDataDir());
     const sheet = join(mkdtempSync(join(tmpdir(), 'mfds-sheet-')), 'amc.csv');
     writeFileSync(sheet, 'slug,amc\nsample-cash,Sample Crescent Asset Management Limited\n');
     await mfds(['ingest', 'registry', sheet]);
@@ -74,7 +88,7 @@ it(
   '`review confirm` accepts all holds of a page, and `review correct --also` gives several paths one value',
   { timeout: 120_000 },
   async () => {
-    const mfds = await makeHeld(makeDataDir());
+    const mfds = await copyHeld(makeDataDir());
     const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
       holds: { id: string; check: string }[];
     };
@@ -92,7 +106,7 @@ it(
   { timeout: 120_000 },
   async () => {
     const dataDir = makeDataDir();
-    const mfds = await makeHeld(dataDir);
+    const mfds = await copyHeld(dataDir);
     const { holds } = documentOf(await mfds(['review', 'list', '--json'])) as {
       holds: { id: string; check: string }[];
     };

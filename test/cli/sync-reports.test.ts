@@ -6,7 +6,8 @@ import { fillMonth, listReportMonths } from '#ingest/sync/month-texts.ts';
 import { navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
 import { htmlReport } from '../fixtures/html-report.ts';
 import { openSite, page, type Site } from '../sync/loopback-site.ts';
-import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { documentOf, makeDataDir } from './run-mfds.ts';
 
 const PATIENT = { timeout: 120_000 };
 
@@ -45,7 +46,7 @@ function makeWebReport(): { readonly path: string; readonly text: string } {
 
 describe('mfds sync', PATIENT, () => {
   it('mfds sync fetches the pages and the reports of every enabled source into an empty data directory, and closes with the counts', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     expect((await mfds(['sources', 'disable', 'all'])).code).toBe(0);
     const added = await mfds([
       'sources',
@@ -82,7 +83,7 @@ describe('mfds sync', PATIENT, () => {
 
   it('mfds sync fmr fetches reports only, from the sites or a local copy, and rejects wrong options', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     mkdirSync(dataDir, { recursive: true });
     await mfds(['sources', 'disable', 'all']);
     const list = JSON.parse(readFileSync(join(dataDir, 'report-sources.json'), 'utf8')) as unknown[];
@@ -111,7 +112,7 @@ describe('mfds sync', PATIENT, () => {
 describe('mfds sources', PATIENT, () => {
   it('mfds sources lists the shipped archives without an installation, and creates nothing', async () => {
     const dataDir = makeDataDir();
-    const ran = await makeInstallation(dataDir)(['sources', 'list', '--json']);
+    const ran = await makeOperator(dataDir)(['sources', 'list', '--json']);
     const { sources } = documentOf(ran) as { sources: { id: string; is_enabled: boolean; next_try_at: unknown }[] };
     expect(sources.length).toBeGreaterThan(10);
     expect(sources.every(({ next_try_at }) => next_try_at === null)).toBe(true);
@@ -120,7 +121,7 @@ describe('mfds sources', PATIENT, () => {
 
   it('a source is added, checked without an import, disabled and enabled, and a typing error changes nothing', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     const list = (): string => readFileSync(join(dataDir, 'report-sources.json'), 'utf8');
     const url = 'https://www.sample-amc.example/{yyyy}/{mm}.pdf';
     await mfds(['sources', 'add', 'sample-amc', '--amc', 'Sample AMC', '--url', url]);
@@ -143,7 +144,7 @@ describe('mfds sources', PATIENT, () => {
   });
 
   it('the operator can replace the address of a shipped source, and everything else of the entry remains', async () => {
-    const mfds = makeInstallation();
+    const mfds = makeOperator();
     const read = async (): Promise<Record<string, unknown>> => {
       const { sources } = documentOf(await mfds(['sources', 'list', '--json'])) as {
         sources: Record<string, unknown>[];

@@ -6,7 +6,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
-import { documentOf, EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { documentOf, EXECUTABLE, makeDataDir } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 
 // A dozen processes start one after another, possibly on a busy machine.
@@ -22,7 +23,7 @@ function expectSentence(ran: Ran, text: RegExp): void {
 describe('unusable files and folders', PATIENT, () => {
   it('an unusable document, backup, archive or data directory is reported in a sentence that names it', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     const folder = join(dataDir, '..', 'folder');
     mkdirSync(folder);
     const note = join(folder, 'note.txt');
@@ -38,14 +39,14 @@ describe('unusable files and folders', PATIENT, () => {
     expectSentence(await mfds(['restore', folder]), /is a folder; give the name of a backup file/);
     expectSentence(await mfds(['rebuild', '--from', folder]), /is not an archive/);
     expectSentence(
-      await makeInstallation(note)(['accounts', 'create', 'a@example.com']),
+      await makeOperator(note)(['accounts', 'create', 'a@example.com']),
       /The path of the data directory, or of a folder in it, is a file/,
     );
   });
 
   it('a second backup to the same file replaces the first', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     await mfds(['accounts', 'create', 'a@example.com']);
     const nightly = join(dataDir, '..', 'nightly.tar');
     expect((await mfds(['backup', nightly])).code).toBe(0);
@@ -55,7 +56,7 @@ describe('unusable files and folders', PATIENT, () => {
 
 it('a mistyped data directory is reported as not being an installation, and none is created', PATIENT, async () => {
   const dataDir = makeDataDir();
-  const mfds = makeInstallation(dataDir);
+  const mfds = makeOperator(dataDir);
   for (const words of [['keys', 'list'], ['review', 'list'], ['verify'], ['backup', 'x.tar']]) {
     expectSentence(await mfds(words), /There is no installation in .*Set MFDS_DATA_DIR/);
   }
@@ -66,7 +67,7 @@ it('a store that is not a database is reported as damaged, with the remedy', PAT
   const dataDir = makeDataDir();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'facts.sqlite'), 'x'.repeat(8_192));
-  expectSentence(await makeInstallation(dataDir)(['review', 'list']), /move facts\.sqlite away and run `mfds rebuild`/);
+  expectSentence(await makeOperator(dataDir)(['review', 'list']), /move facts\.sqlite away and run `mfds rebuild`/);
 });
 
 it('a closed output pipe prints no stack trace, and a full disk is reported', PATIENT, (context) => {
@@ -120,7 +121,7 @@ describe('interrupted commands', PATIENT, () => {
 
   it('a rebuild stops at a signal between two documents and leaves the store unchanged', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     const pages = join(dataDir, '..', 'pages');
     mkdirSync(pages);
     for (let day = 10; day < 28; day += 1)
@@ -150,7 +151,7 @@ describe('interrupted commands', PATIENT, () => {
 
   it('an interrupted backup leaves no partial file, which would contain the secret', async () => {
     const dataDir = makeDataDir();
-    await makeInstallation(dataDir)(['accounts', 'create', 'a@example.com']);
+    await makeOperator(dataDir)(['accounts', 'create', 'a@example.com']);
     const folder = join(dataDir, '..', 'backups');
     mkdirSync(folder);
     const script = `

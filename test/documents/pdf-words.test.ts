@@ -1,52 +1,63 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import PDFDocument from 'pdfkit';
 import { describe, expect, it } from 'vitest';
 import { listSegments } from '#documents/pdf/list-segments.ts';
-import type { PdfText } from '#documents/pdf/page-words.ts';
+import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 
-async function draw(
-  paint: (document: PDFKit.PDFDocument) => void,
-  options: PDFKit.PDFDocumentOptions = {},
-): Promise<Buffer> {
-  const document = new PDFDocument({ size: 'A4', margin: 0, ...options });
+type Paint = (document: PDFKit.PDFDocument) => void;
+
+/** A PDF with a page for each `paint`. */
+async function draw(paints: Paint | readonly Paint[], options: PDFKit.PDFDocumentOptions = {}): Promise<Buffer> {
+  const document = new PDFDocument({ size: 'A4', margin: 0, autoFirstPage: false, ...options });
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));
   const { promise, resolve } = Promise.withResolvers<null>();
   document.on('end', () => {
     resolve(null);
   });
-  document.font('Helvetica').fontSize(8);
-  paint(document);
+  for (const paint of [paints].flat()) {
+    document.addPage().font('Helvetica').fontSize(8).fillColor('black');
+    paint(document);
+  }
   document.end();
   await promise;
   return Buffer.concat(chunks);
 }
 
-async function words(paint: (document: PDFKit.PDFDocument) => void): Promise<string[]> {
-  const { pages } = await readPdf(await draw(paint));
-  return (pages[0]?.words ?? []).map((word) => word.text);
+const painted: Paint[] = [];
+let drawn: Promise<PdfText> | undefined;
+
+/** Reads what `paint` draws on a page of its own. One document has the pages of all tests: a reading starts a process. */
+function paintPage(paint: Paint): () => Promise<PdfPage> {
+  const index = painted.push(paint) - 1;
+  return async () => {
+    drawn ??= draw(painted).then((bytes) => readPdf(bytes));
+    const page = (await drawn).pages[index];
+    if (page === undefined) throw new Error('the page of this test was expected');
+    return page;
+  };
 }
 
+const textsOf = ({ words }: PdfPage): string[] => words.map((word) => word.text);
+
 describe('the words of a PDF page', () => {
+  const styled = paintPage((document) =>
+    document.font('Helvetica-Bold').fontSize(12).fillColor('#7a1f2b').text('Sample', 100, 200, { lineBreak: false }),
+  );
   it('words of a page have their printed position, size, weight and colour', async () => {
-    const { pages } = await readPdf(
-      await draw((document) =>
-        document
-          .font('Helvetica-Bold')
-          .fontSize(12)
-          .fillColor('#7a1f2b')
-          .text('Sample', 100, 200, { lineBreak: false }),
-      ),
-    );
-    const [word] = pages[0]?.words ?? [];
+    const {
+      words: [word],
+    } = await styled();
     expect(word).toMatchObject({ text: 'Sample', bold: true, color: '#7a1f2b', x0: 100 });
     expect(word?.size).toBeCloseTo(12);
     expect(word?.baseline).toBeGreaterThan(200);
     expect(word?.baseline).toBeLessThan(212);
   });
 
-  it('letters that are set apart are words, upright and sideways, whatever distance a program gives them', async () => {
-    const print = (text: string, spacing: number, size: number, y: number) => (document: PDFKit.PDFDocument) => {
+  const apart = paintPage((document) => {
+    const print = (text: string, spacing: number, size: number, y: number): void => {
       let x = 50;
       document.fontSize(size);
       for (const letter of text) {
@@ -54,112 +65,104 @@ describe('the words of a PDF page', () => {
         x += document.widthOfString(letter) + spacing;
       }
     };
-    const { pages } = await readPdf(
-      await draw((document) => {
-        print('SAMPLE LIQUIDITY FUND', 2, 16, 50)(document);
-        print('AT A GLANCE', 3, 8, 100)(document);
-        print('Wide Title', 6, 10, 130)(document);
-        document.fontSize(8).text('S P A C E D   O U T', 50, 160, { lineBreak: false });
-        document.text('A B C of letters', 50, 190, { lineBreak: false });
-        document.rotate(90, { origin: [500, 100] });
-        document.text('JUNE 2024', 500, 100, { lineBreak: false, characterSpacing: 4 });
-      }),
-    );
-    expect(pages.flatMap((page) => listSegments(page)).map((segment) => segment.text)).toEqual([
+    print('SAMPLE LIQUIDITY FUND', 2, 16, 50);
+    print('AT A GLANCE', 3, 8, 100);
+    print('Wide Title', 6, 10, 130);
+    document.fontSize(8).text('S P A C E D   O U T', 50, 160, { lineBreak: false });
+    document.text('A B C of letters', 50, 190, { lineBreak: false });
+    document.rotate(90, { origin: [500, 100] });
+    document.text('JUNE 2024', 500, 100, { lineBreak: false, characterSpacing: 4 });
+  });
+  it('letters that are set apart are words, upright and sideways, whatever distance a program gives them', async () => {
+    const page = await apart();
+    expect(listSegments(page).map((segment) => segment.text)).toEqual([
       'SAMPLE LIQUIDITY FUND',
       'AT A GLANCE',
       'Wide Title',
       'SPACED OUT',
       'A B C of letters',
     ]);
-    expect(pages[0]?.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
+    expect(page.turned?.map((word) => word.text)).toEqual(['JUNE', '2024']);
   });
 
+  const wide = paintPage((document) =>
+    document.fontSize(8).text('112', 50, 50, { lineBreak: false, characterSpacing: 40 }),
+  );
   it('letters set wider apart than they are high are of several words', async () => {
-    const apart = await words((document) => {
-      document.fontSize(8).text('112', 50, 50, { lineBreak: false, characterSpacing: 40 });
-    });
-    expect(apart).toEqual(['1', '1', '2']);
+    const page = await wide();
+    expect(textsOf(page)).toEqual(['1', '1', '2']);
   });
 
+  const cells = paintPage((document) => {
+    for (const [index, digit] of ['1', '2', '3', '4', '5', '6'].entries())
+      document.text(digit, 50 + 8 * index, 50, { lineBreak: false });
+  });
   it('figures in narrow neighbouring cells stay apart', async () => {
-    expect(
-      await words((document) => {
-        for (const [index, digit] of ['1', '2', '3', '4', '5', '6'].entries())
-          document.text(digit, 50 + 8 * index, 50, { lineBreak: false });
-      }),
-    ).toEqual(['1', '2', '3', '4', '5', '6']);
+    const page = await cells();
+    expect(textsOf(page)).toEqual(['1', '2', '3', '4', '5', '6']);
   });
 
+  const hidden = paintPage((document) => {
+    document.text('shown', 50, 50, { lineBreak: false });
+    document
+      .save()
+      .rotate(45, { origin: [200, 200] })
+      .fontSize(60)
+      .text('DRAFT', 150, 200, { lineBreak: false })
+      .restore();
+    document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
+    document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
+  });
   it('rotated text, watermarks and text in the colour of the paper are omitted', async () => {
-    expect(
-      await words((document) => {
-        document.text('shown', 50, 50, { lineBreak: false });
-        document
-          .save()
-          .rotate(45, { origin: [200, 200] })
-          .fontSize(60)
-          .text('DRAFT', 150, 200, { lineBreak: false })
-          .restore();
-        document.save().fillOpacity(0.2).fontSize(40).text('SPECIMEN', 150, 400, { lineBreak: false }).restore();
-        document.fillColor('#ffffff').text('hidden', 50, 300, { lineBreak: false });
-      }),
-    ).toEqual(['shown']);
+    const page = await hidden();
+    expect(textsOf(page)).toEqual(['shown']);
   });
 
+  const bar = paintPage((document) => {
+    document.rect(40, 40, 200, 14).fill('#7a1f2b');
+    document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
+  });
   it('white words on a dark bar are kept', async () => {
-    expect(
-      await words((document) => {
-        document.rect(40, 40, 200, 14).fill('#7a1f2b');
-        document.fillColor('#ffffff').text('FUND FACTS', 44, 43, { lineBreak: false });
-      }),
-    ).toEqual(['FUND', 'FACTS']);
+    const page = await bar();
+    expect(textsOf(page)).toEqual(['FUND', 'FACTS']);
   });
 
+  const percentages = paintPage((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }));
   it('two adjacent percentages become two words', async () => {
-    expect(await words((document) => document.text('13.62%7.78%', 50, 50, { lineBreak: false }))).toEqual([
-      '13.62%',
-      '7.78%',
-    ]);
+    const page = await percentages();
+    expect(textsOf(page)).toEqual(['13.62%', '7.78%']);
   });
 
+  const heavy = paintPage((document) =>
+    document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
+  );
   it('a word printed twice for weight is one bold word', async () => {
-    const { pages } = await readPdf(
-      await draw((document) =>
-        document.text('Heavy', 50, 50, { lineBreak: false }).text('Heavy', 50.2, 50, { lineBreak: false }),
-      ),
-    );
-    expect(pages[0]?.words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
+    const { words } = await heavy();
+    expect(words.map((word) => [word.text, word.bold])).toEqual([['Heavy', true]]);
   });
 
+  const split = paintPage((document) => {
+    document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
+    document
+      .text('left', 50, 70, { lineBreak: false })
+      .text('right', 66, 70, { lineBreak: false })
+      .moveTo(64.5, 60)
+      .lineTo(64.5, 84)
+      .stroke();
+  });
   it('words are split into cells by a wide gap or a drawn line', async () => {
-    const { pages } = await readPdf(
-      await draw((document) => {
-        document.text('Fund Size', 50, 50, { lineBreak: false }).text('2,944', 120, 50, { lineBreak: false });
-        document
-          .text('left', 50, 70, { lineBreak: false })
-          .text('right', 66, 70, { lineBreak: false })
-          .moveTo(64.5, 60)
-          .lineTo(64.5, 84)
-          .stroke();
-      }),
-    );
-    const page = pages[0];
-    expect(page === undefined ? [] : listSegments(page).map((segment) => segment.text)).toEqual([
-      'Fund Size',
-      '2,944',
-      'left',
-      'right',
-    ]);
+    const page = await split();
+    expect(listSegments(page).map((segment) => segment.text)).toEqual(['Fund Size', '2,944', 'left', 'right']);
   });
 
+  const pixel = Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+    'base64',
+  );
+  const picture = paintPage((document) => document.image(pixel, 0, 0, { width: 595, height: 842 }));
   it('a page that is a picture has no words and says so', async () => {
-    const pixel = Buffer.from(
-      'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-      'base64',
-    );
-    const { pages } = await readPdf(await draw((document) => document.image(pixel, 0, 0, { width: 595, height: 842 })));
-    expect(pages[0]).toMatchObject({ words: [], is_picture: true });
+    const page = await picture();
+    expect(page).toMatchObject({ words: [], is_picture: true });
   });
 });
 
@@ -174,6 +177,21 @@ const whole = await readPdf(report);
 function textOf(text: PdfText): string {
   return text.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
 }
+
+it('the process that reads a PDF loads no native library', async () => {
+  const guard = `process.dlopen = () => { process.kill(process.pid, 'SIGKILL'); };`;
+  const child = fork('src/documents/pdf/pdf-process.ts', {
+    execArgv: ['--import', `data:text/javascript,${encodeURIComponent(guard)}`],
+    serialization: 'advanced',
+    silent: true,
+  });
+  const exit = once(child, 'exit');
+  child.send({ task: report, memory_megabytes: 1_000 });
+  const [message] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
+  expect(message).toMatchObject({ kind: 'part', part: { words: whole.pages[0]?.words } });
+  child.disconnect();
+  await exit;
+});
 
 describe('PDFs that must be rejected', () => {
   it('a file that is not a PDF, or is empty, is rejected', async () => {
@@ -223,7 +241,7 @@ describe('PDFs that must be rejected', () => {
 
   it('a PDF that decompresses to more than a report can is rejected', { timeout: 60_000 }, async () => {
     const { deflateSync } = await import('node:zlib');
-    const bomb = deflateSync(Buffer.alloc(450 * 1024 * 1024));
+    const bomb = deflateSync(Buffer.alloc(450 * 1024 * 1024), { level: 1 });
     const file = Buffer.concat([
       Buffer.from('%PDF-1.4\n1 0 obj\n<< /Filter /FlateDecode >>\nstream\n'),
       bomb,

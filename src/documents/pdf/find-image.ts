@@ -1,5 +1,5 @@
 /** The pixels that pdf.js made of a picture, from the arguments of the command that paints it. */
-import { ImageKind, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { ImageKind, type PDFPageProxy } from './pdfjs.ts';
 
 export interface ImageData {
   readonly width: number;
