@@ -18,6 +18,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
+import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { UprightPages } from './ink/upright-pages.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
@@ -140,7 +141,7 @@ function inkOf(page: PdfPage, isLabel: (text: string) => boolean): PageInk {
   const counts = new Map<number, number>();
   for (const line of lines) counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
-  return { page, blocks: listBlocks(page, lines, isLabel), turned: listTurnedLines(page), body };
+  return { page, blocks: joinUnits(listBlocks(page, lines, isLabel)), turned: listTurnedLines(page), body };
 }
 
 // `Investment Plans Summary Report of Sample Income Fund for March 2025`

@@ -26,6 +26,9 @@ const FEWEST_FILLED = 3;
 const ITEM_GAP = 1.6;
 const LANE_REACH = 5;
 const INDENTED = 2;
+// In points: from a head to the next one on its line.
+const HEAD_REACH = 160;
+const WIDE_REACH = 260;
 // A title this near is the table's own.
 const OWN_TITLE = 4.5;
 
@@ -70,7 +73,10 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
-  return blocks.some((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3 && (other.x0 - block.x1 < 160 && block.x0 - other.x1 < 160));
+  const beside = blocks.filter((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3);
+  const isWithin = (reach: number) => (other: Block): boolean => other.x0 - block.x1 < reach && block.x0 - other.x1 < reach;
+  // Heads on both sides may be as far as the columns of a wide table.
+  return beside.some(isWithin(HEAD_REACH)) || (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) && beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)));
 }
 
 function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
@@ -238,12 +244,17 @@ function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Bloc
   const [first] = rows;
   if (first === undefined) return undefined;
   const { size, bold, color } = first.label;
-  const over = blocks.filter((block) => !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size && Math.abs(block.x0 - body.x0) < 8 && block.lines.length <= 2 && block.text.length < 70).toSorted((a, b) => b.y1 - a.y1);
+  const over = blocks.filter((block) => !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size && (Math.abs(block.x0 - body.x0) < 8 || isFactAsTitle(block, body)) && block.lines.length <= 2 && block.text.length < 70).toSorted((a, b) => b.y1 - a.y1);
   return over.find((block) => {
-    const isAlone = !blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 2 && other.x0 > block.x1 && other.x0 < body.x1 + 4);
+    const isAlone = !blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 2 && (other.x0 > block.x1 || isFactAsTitle(block, body)) && other.x0 < body.x1 + 4 && other.x1 > body.x0 - 4);
     const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold);
     return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[.;:(]$/.test(block.text);
   });
+}
+
+// `Expense Ratio (%)` in the middle over a table: the label of a fact, but with no value.
+function isFactAsTitle(block: Block, body: Box): boolean {
+  return Math.abs(block.x0 + block.x1 - body.x0 - body.x1) < 6 && labelMeaning(block.text, null)?.kind === 'fact';
 }
 
 // A title over the columns of words at the left is nearer than one over the figures alone.

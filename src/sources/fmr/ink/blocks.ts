@@ -34,7 +34,7 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
   const open: TextLine[][] = [];
   const loose = new Set<TextLine>();
   for (const line of lines) {
-    const above = open.filter((block) => isUnder(block, line) || isUnderSwatch(page, block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
+    const above = open.filter((block) => isUnder(block, line) || isUnderSwatch(page, block, line) || isInOneCell(setting, block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
     if (above !== undefined && isClose(above.score, line)) for (const each of [line, above.block.at(-1) as TextLine]) loose.add(each);
     if (above !== undefined && above.score >= JOINED) above.block.push(line);
     else {
@@ -106,8 +106,27 @@ function isSwatchOf(shade: Box, { x0, baseline, size }: TextLine): boolean {
   return shade.x1 <= x0 && x0 - shade.x0 < 2 * SWATCH * size && shade.y1 - shade.y0 < SWATCH * size && shade.y0 < baseline && shade.y1 > baseline - size;
 }
 
+// In multiples of the font size.
+const CELL_PADDING = 1.6;
+
+/** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, beside a label of one line: words and the figure that ends them. */
+function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+  const [first, second] = block;
+  if (first === undefined || second !== undefined || isFigure(first.text) || !isFigure(line.text) || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;
+  const pitch = (line.baseline - first.baseline) / line.size;
+  if (pitch < 0.6 || pitch > CLOSE_PITCH || !/[a-z,]$/.test(first.text)) return false;
+  const reach = CELL_PADDING * line.size;
+  const isAlong = (rule: Box): boolean => rule.x0 < first.x0 + 1 && rule.x1 > first.x1 - 1;
+  const above = page.rules.find((rule) => isAlong(rule) && rule.y1 <= first.y0 + 1 && first.y0 - rule.y1 < reach);
+  const below = page.rules.find((rule) => isAlong(rule) && rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach);
+  if (above === undefined || below === undefined) return false;
+  // In a row of its own the figure would have a label.
+  return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !lines.some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
+}
+
 /** How likely a line continues the block above it: higher is likelier. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
+  if (isInOneCell(setting, block, line)) return 2 * JOINED;
   const last = block.at(-1) as TextLine;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;

@@ -5,6 +5,7 @@ import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 import { joinJustified } from './justified.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
+import { dropSerialNumbers } from './serial-numbers.ts';
 import { splitPeriods } from './split-periods.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
@@ -31,7 +32,7 @@ const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const printed = dropMarks(dropLeaders(joinRuns(dropWatermarks(page.words))));
+  const printed = dropSerialNumbers(dropMarks(dropLeaders(joinRuns(dropWatermarks(page.words)))));
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));

@@ -1,0 +1,64 @@
+/** The serial numbers of a table's rows: beside a label such a figure would be its value, before a name a part of it. */
+import type { Word } from '#documents/pdf/page-words.ts';
+import { wordAfter } from './mend-words.ts';
+
+const NUMBER = /^\(?(\d{1,3})[.)]?$/;
+const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl)\.?$/i;
+const FEWEST = 3;
+// In multiples of the font size: a cell is further from the next than two words are.
+const CELL_GAP = 0.6;
+const LEFT_GAP = 4;
+const ALIGNED = 1.2;
+const HEAD_REACH = 3;
+
+/** The words without the numbers 1, 2, 3 … that begin the rows of one table, and without the head of their column. */
+export function dropSerialNumbers(words: readonly Word[]): Word[] {
+  const numbers = words.flatMap((word) => {
+    const value = Number.parseInt(NUMBER.exec(word.text)?.[1] ?? '', 10);
+    return value > 0 ? [{ word, value }] : [];
+  }).toSorted((a, b) => a.word.baseline - b.word.baseline);
+  const dropped = new Set<Word>();
+  for (const first of numbers.filter(({ value }) => value === 1)) {
+    const column = [first.word];
+    for (const { word, value } of numbers) {
+      const last = column.at(-1) as Word;
+      if (value === column.length + 1 && word.baseline > last.baseline && isUnder(word, first.word)) column.push(word);
+    }
+    if (column.length < FEWEST || !column.every((word) => beginsRow(word, words))) continue;
+    const head = headOver(first.word, words);
+    if (head === undefined && !haveCells(column, words)) continue;
+    for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
+  }
+  return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
+}
+
+function isUnder(word: Word, above: Word): boolean {
+  const offsets = [word.x0 - above.x0, word.x1 - above.x1, (word.x0 + word.x1 - above.x0 - above.x1) / 2];
+  return word.size === above.size && Math.min(...offsets.map(Math.abs)) < ALIGNED;
+}
+
+function onLine(word: Word, words: readonly Word[]): Word[] {
+  return words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.4 * word.size);
+}
+
+/** It stands apart from the words after it, which are no figure, and nothing of its table is left of it. */
+function beginsRow(word: Word, words: readonly Word[]): boolean {
+  const line = onLine(word, words);
+  const next = wordAfter(word, line);
+  if (next === undefined || next.x0 - word.x1 < CELL_GAP * word.size || !/^[\p{L}(“"']/u.test(next.text)) return false;
+  return line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP * word.size);
+}
+
+/** `S#`, `Sr. No.` */
+function headOver(first: Word, words: readonly Word[]): Word | undefined {
+  return words.find((word) => HEAD.test(word.text) && word.baseline < first.baseline && first.baseline - word.baseline < HEAD_REACH * first.size && word.x0 < first.x1 + first.size && word.x1 > first.x0 - first.size);
+}
+
+/** Notes are numbered too, but they have no cells. */
+function haveCells(column: readonly Word[], words: readonly Word[]): boolean {
+  const withCells = column.filter((word) => {
+    const line = onLine(word, words).filter((other) => other.x0 >= word.x1).toSorted((a, b) => a.x0 - b.x0);
+    return line.slice(1).some((other, at) => other.x0 - (line[at] as Word).x1 > 2 * word.size);
+  });
+  return withCells.length >= 0.6 * column.length;
+}
