@@ -2,7 +2,7 @@
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
-import { isRank } from '#sources/fmr/candidates/reach.ts';
+import { isRank, reachOf } from '#sources/fmr/candidates/reach.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
@@ -274,8 +274,10 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   if (title === null || !isBesideLabels) return table;
   // The second of two lists side by side begins behind the figures of the first.
   const lane = Math.max(0, ...table.rows.flatMap(({ label }) => ink.blocks.filter((block) => block.isFigure && !isRank(block) && block.x1 <= label.x0 + 1 && isBeside(block, label)).map((block) => block.x1)));
+  // A title in the middle begins right of the names.
+  const from = Math.max(Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) - 8, lane);
   const named = table.rows.map((row) => {
-    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= Math.max(title.x0 - 8, lane) && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
+    const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= from && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
     return left === undefined || isOtherLane ? row : { ...row, label: left };
   });
