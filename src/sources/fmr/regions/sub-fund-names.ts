@@ -21,9 +21,11 @@ const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
 export class SubFundNames {
   readonly #keys: readonly { readonly key: string; readonly name: string }[];
   readonly #isPension: boolean;
+  readonly #initials: string;
 
   constructor(fundName: string, family: readonly KnownFund[], isPension: boolean) {
     this.#isPension = isPension;
+    this.#initials = fundName.split(/[^A-Za-z]+/).filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word)).map((word) => word.slice(0, 1).toUpperCase()).join('');
     const plans = family.filter((fund) => fund.asset_class === null && squeeze(fund.name) !== squeeze(fundName)).map((fund) => fund.name);
     const common = wordsOf(fundName);
     const keys = plans.flatMap((name) => {
@@ -54,13 +56,19 @@ export class SubFundNames {
 
   /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
   find(text: string): SubFundName | undefined {
-    const printed = new PrintedName(text);
+    const printed = new PrintedName(this.#isPension ? this.#withoutInitials(text) : text);
     const plan = this.#keys.find(({ key }) => printed.holds(key));
     if (plan !== undefined) return { name: plan.name };
     if (!this.#isPension) return undefined;
     const { squeezed } = printed;
     const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
+  }
+
+  /** `Equity` of `SPSF-Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
+  #withoutInitials(text: string): string {
+    const rest = this.#initials.length >= 3 && text.startsWith(this.#initials) ? /^\s?[-–—]\s?([^:]{3,40})/.exec(text.slice(this.#initials.length))?.[1] : undefined;
+    return rest ?? text;
   }
 
   /** The plan whose short form a text is: `BAP`, `AGIBAP`, `AAP-2 (%)`; undefined where several could be meant. */
