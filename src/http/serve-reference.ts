@@ -55,8 +55,12 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
     }),
   );
   serve('/docs/search', 'page', ({ url }) => {
-    const query = (new URLSearchParams(queryOf(url)).get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+    const query = readQuery(url);
     return renderSearchPage(query, search(query), contents);
+  });
+  serve('/docs/search/suggestions', 'json', ({ url }) => {
+    const found = search(readQuery(url)).slice(0, MOST_SUGGESTIONS);
+    return JSON.stringify({ suggestions: found.map(({ kind, path, name }) => ({ name, detail: kind, path })) });
   });
   for (const guide of guides)
     serve(guide.path, 'page', async () => renderGuidePage(guide, contents, parts.baseUrl, await examples()));
@@ -86,3 +90,9 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
 }
 
 const LONGEST_QUERY = 100;
+// More do not fit on a small screen above its keyboard.
+const MOST_SUGGESTIONS = 8;
+
+function readQuery(url: string): string {
+  return (new URLSearchParams(queryOf(url)).get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+}
