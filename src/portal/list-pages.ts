@@ -132,7 +132,7 @@ function listTableFiles(page: DescribePage): PageRoute[] {
   ]);
 }
 
-/** Where single figures are printed. */
+/** The pages that show the place of a single figure in its document. */
 function listReceiptPages(page: DescribePage, pictures: Pictures | undefined): PageRoute[] {
   return [
     page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures, ask.baseUrl), COSTS.report),

@@ -47,7 +47,7 @@ async function* inOneBatch<Rows>(rows: Rows): AsyncGenerator<Rows> {
   yield rows;
 }
 
-/** `CSV · XLSX`: a table as a file. `path` is without the end; screen readers hear `what`. */
+/** `CSV · XLSX`: a table as a file. `path` is without the end; `what` names the table to screen readers. */
 export function linkTableFiles(path: string, what: string, query = ''): Html {
   const [csv, xlsx] = TABLE_FORMS.map(
     (form) =>
