@@ -69,7 +69,7 @@ async function open<Tables>(
 ): Promise<Database<Tables>> {
   const { dialect, counter } =
     place.engine === 'sqlite'
-      ? openSqliteAt(place.file, place.isMapped ?? true)
+      ? openSqliteAt(place.file, place.isMapped ?? false)
       : { dialect: await openPostgresAt(place.url, place.schema, place.statementTimeoutMs), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> =>
