@@ -11,7 +11,7 @@ type WriteNew = (work: (tx: FactTx) => Promise<void>) => Promise<void>;
  *
  * PostgreSQL keeps every version of a row that a transaction replaces until the transaction ends, and reads all of them
  * to find the last: filling a store of years in one transaction would take longer for each document than for the one
- * before. The new facts are therefore committed part by part beside the old ones, and copied at the end.
+ * before. The new facts are therefore committed part by part next to the old ones, and copied at the end.
  */
 export async function refillFacts(facts: FactDatabase, work: (write: WriteNew) => Promise<void>): Promise<void> {
   const { openDraft } = facts;

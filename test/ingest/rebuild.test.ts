@@ -79,7 +79,7 @@ overPostgres((open) => {
     });
     expect(seen).toEqual(Array.from({ length: DAYS }, () => [DAYS, 1]));
     expect(await readFactTables(facts)).toEqual(before);
-    // The rows as they are now, beside those of before; not one for each day.
+    // The current rows and the old ones, not one for each day.
     expect(await bytes()).toBeLessThanOrEqual(bytesBefore + 2 * PAGE_BYTES);
     expect(await drafts()).toBe(0);
   });
