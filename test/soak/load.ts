@@ -24,6 +24,8 @@ export interface Load {
   readonly violations: readonly string[];
   /** Stated refusals during database faults. */
   readonly refusals: number;
+  /** Stated refusals at other times, which a machine with too much other work causes. */
+  readonly busyRefusals: number;
   /** Requests whose node was killed before it answered. */
   readonly cut: number;
   /** Sends nothing more and waits for all responses. */
@@ -44,14 +46,16 @@ interface LoadParts {
   readonly random: SeededRandom;
   readonly ledger: Ledger;
   readonly disturbances: Disturbances;
+  /** Whether 503 with Retry-After is counted at any time, because statements reach their time limits. */
+  readonly isBusy: boolean;
 }
 
-export function startLoad({ targets, slugs, names, rate, random, ledger, disturbances }: LoadParts): Load {
+export function startLoad({ targets, slugs, names, rate, random, ledger, disturbances, isBusy }: LoadParts): Load {
   const statuses = new Map<string, number>();
   const broken = new Map<string, { count: number; first: string }>();
   const etags = new Map<string, string>();
   const running = new Set<Promise<void>>();
-  let [refusals, cut, owed, last] = [0, 0, 0, performance.now()];
+  let [refusals, busyRefusals, cut, owed, last] = [0, 0, 0, 0, performance.now()];
   // One line for each kind of violation, with its first example: thousands of lines would hide the second kind.
   const violate = (what: string, example: string): void => {
     const found = broken.get(what);
@@ -91,8 +95,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     }
     const ended = performance.now();
     count(String(status));
-    const isStated = status === 503 && headers.has('retry-after') && disturbances.excuses(begun, ended);
-    if (isStated) refusals += 1;
+    const isStated = status === 503 && headers.has('retry-after');
+    if (isStated && disturbances.excuses(begun, ended)) refusals += 1;
+    else if (isStated && isBusy) busyRefusals += 1;
     else if (!request.expected.includes(status))
       violate(
         `${status} from ${target.name}, Retry-After ${headers.get('retry-after') ?? 'missing'}`,
@@ -134,6 +139,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     },
     get refusals() {
       return refusals;
+    },
+    get busyRefusals() {
+      return busyRefusals;
     },
     get cut() {
       return cut;
