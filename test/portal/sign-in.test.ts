@@ -270,7 +270,7 @@ describe.each(ENGINES)('sign-in limits on %s', (engine) => {
   it('attempts that failed without a decision about the password do not keep the owner out afterwards', async () => {
     let isBroken = false;
     const verify: typeof QUICK_HASHING.verify = async (data) => {
-      if (isBroken) throw new Error('the database is away');
+      if (isBroken) throw new Error('the database is unavailable');
       return QUICK_HASHING.verify(data);
     };
     const fixture = await openAccountFixture({ hashing: { ...QUICK_HASHING, verify } });
