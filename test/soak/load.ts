@@ -8,6 +8,8 @@ export interface Target {
   readonly name: string;
   served: Served;
   isAway: boolean;
+  /** The process that was killed last: requests that it had not answered are expected to break. */
+  killed?: Served;
 }
 
 interface Request {
@@ -46,7 +48,7 @@ interface LoadParts {
   readonly random: SeededRandom;
   readonly ledger: Ledger;
   readonly disturbances: Disturbances;
-  /** Whether 503 with Retry-After is counted at any time, because statements reach their time limits. */
+  /** Whether 408 and 503 with Retry-After are counted at any time, because requests reach their time limits. */
   readonly isBusy: boolean;
 }
 
@@ -84,7 +86,7 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
       text = await response.text();
       ({ status, headers } = response);
     } catch (thrown) {
-      if (served.child.signalCode === 'SIGKILL' || served.child.killed) cut += 1;
+      if (target.killed === served) cut += 1;
       else
         violate(
           `no response from ${target.name}, ${describe(thrown)}`,
@@ -97,7 +99,7 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     count(String(status));
     const isStated = status === 503 && headers.has('retry-after');
     if (isStated && disturbances.excuses(begun, ended)) refusals += 1;
-    else if (isStated && isBusy) busyRefusals += 1;
+    else if (isBusy && (isStated || status === 408)) busyRefusals += 1;
     else if (!request.expected.includes(status))
       violate(
         `${status} from ${target.name}, Retry-After ${headers.get('retry-after') ?? 'missing'}`,

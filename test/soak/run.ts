@@ -6,7 +6,7 @@ import { soak } from './soak.ts';
 /**
  * `npm run soak -- --minutes 60 --engine postgres`: a mixed load with imports, sign-ins, rotated keys, exports,
  * restarts and faults; exits with 1 if a response, a fact, memory or a handle is not as promised. With `--busy`, for a
- * machine with other work, 503 with Retry-After is counted at any time.
+ * machine with other work, 408, 503 with Retry-After and slow stops are accepted at any time.
  */
 const { values } = parseArgs({
   options: {
