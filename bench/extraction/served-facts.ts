@@ -37,7 +37,9 @@ function joinTermsOfParts({ sub_funds = [] }: ExpectedFund, rows: readonly FactR
     if (first === undefined || sub_funds.length < 2) continue;
     if (new Set([first, ...others].map(({ scope }) => scope)).size < sub_funds.length) continue;
     const cells = Object.fromEntries([...first.cells].map(([column, { value }]) => [column, value]));
-    joined.set(first, [new FactRow({ ...first, scope: null }, cells)]);
+    joined.set(first, [
+      new FactRow({ section: first.section, scope: null, label: first.label, confidence: first.confidence }, cells),
+    ]);
     for (const other of others) joined.set(other, []);
   }
   return rows.flatMap((row) => joined.get(row) ?? [row]);
