@@ -166,9 +166,9 @@ async function insertEvents(tx: FactTx, engine: 'sqlite' | 'postgres', count: nu
   const head = await readFeedHead(tx);
   const last = await tx.selectFrom('events').select('occurred_at').where('seq', '=', head).executeTakeFirst();
   const dataset = sql`case when i % 200 = 0 then 'fmr' when i % 100 = 1 then 'payouts' else 'nav' end`;
-  const columns = sql`${head} + i, ${engine === 'sqlite' ? sql`lower(hex(randomblob(16)))` : sql`md5(random()::text || i)`},
+  const columns = sql`cast(${head} as bigint) + i, ${engine === 'sqlite' ? sql`lower(hex(randomblob(16)))` : sql`md5(random()::text || i)`},
     ${dataset}, 'nav.observed', 1 + i % 20, ${engine === 'sqlite' ? sql`'2026-01-01'` : sql`date '2026-01-01'`}, null,
-    ${last?.occurred_at ?? 0} + 1 + i / ${sql.lit(EVENTS_AN_IMPORT)},
+    cast(${last?.occurred_at ?? 0} as bigint) + 1 + i / ${sql.lit(EVENTS_AN_IMPORT)},
     '/v1/mutual-funds/funds/sample-years-fund-0001/nav?from=2026-01-01&to=2026-01-01',
     ${engine === 'sqlite' ? sql`'["nav"]'` : sql`'["nav"]'::jsonb`}`;
   const names = sql`seq, id, dataset, type, fund_key, effective_date, data_version, occurred_at, resource, changed`;

@@ -15,7 +15,7 @@ import type { Measured } from './years-measure.ts';
 import { growStore, Stores } from './years-store.ts';
 import type { Filling } from './years-store.ts';
 
-/** The last of the sizes in the task of ten years: rows per month of 25 AMCs. */
+/** Rows of ten years of all AMCs; smaller stores have their share of them. */
 const FULL = { months: 120, amcs: 25, decided: 100_000, open: 5_000, events: 20_000_000 };
 const FLAGGED = 1.3;
 

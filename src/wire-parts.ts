@@ -28,9 +28,8 @@ export function importLocation(config: Config): ImportLocation {
 
 /** Checkpoints are signed as those of the updates feed, so that clients can continue there. */
 export function exportSource(config: Config): Omit<ExportedFrom, 'facts'> & { readonly place: DatabaseLocation } {
-  const place = databaseLocation(config, 'facts');
   return {
-    place: place.engine === 'sqlite' ? { ...place, isMapped: false } : place,
+    place: databaseLocation(config, 'facts'),
     cursorSecret: deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'cursors'),
     service_version: readServiceVersion(),
   };
@@ -68,9 +67,8 @@ export async function openPicturesPart(config: Config, log: Log): Promise<Pictur
 export async function openAccessPart(config: Config, log: Log, statementTimeoutMs?: number): Promise<Access> {
   const keysSecret = deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'keys');
   const place = databaseLocation(config, 'access');
-  const database = await openAccess(
-    place.engine === 'postgres' && statementTimeoutMs !== undefined ? { ...place, statementTimeoutMs } : place,
-  );
+  const more = statementTimeoutMs === undefined ? {} : { statementTimeoutMs };
+  const database = await openAccess(place.engine === 'postgres' ? { ...place, ...more } : { ...place, isMapped: true });
   try {
     await checkSecretFits(database, keysSecret);
   } catch (thrown) {

@@ -141,7 +141,7 @@ export async function openServingParts(
 function factsLocation(config: Config): DatabaseLocation {
   const location = databaseLocation(config, 'facts');
   return location.engine === 'sqlite'
-    ? location
+    ? { ...location, isMapped: true }
     : { ...location, replicaUrl: config.databaseReplicaUrl, statementTimeoutMs: STATEMENT_TIMEOUT_MILLISECONDS };
 }
 

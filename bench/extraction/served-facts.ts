@@ -9,14 +9,17 @@ import { monthKeyOf } from './printed-months.ts';
 import { findScope, umbrellaName, type Scope } from './scopes.ts';
 import type { ServedReport, ServedRow, Value } from './served.ts';
 
+const NAV_DATE = normalise('nav_date');
+
 export function servedFacts(
   fund: ExpectedFund,
   reports: readonly DatedReport[],
   expected: readonly FactRow[],
 ): FactRow[] {
-  const rows = joinTermsOfParts(
+  const rows = joinFactsOfParts(
     fund,
     reports.flatMap((report) => new ReportFacts(fund, report, expected).list()),
+    expected,
   );
   const seen = new Set<string>();
   // The reports of sub-funds repeat facts of their scheme. A repetition within one report's table is an error to count.
@@ -28,16 +31,27 @@ export function servedFacts(
   });
 }
 
-/** An expected entry has each term once, for the fund: one that is served of every part with one value is that. */
-function joinTermsOfParts({ sub_funds = [] }: ExpectedFund, rows: readonly FactRow[]): FactRow[] {
-  const ofParts = rows.filter(({ section, scope }) => section === 'terms' && scope !== null);
+/**
+ * An expected entry has terms and the day of the NAV once, for the fund: what is served of every part with one value is
+ * that.
+ */
+function joinFactsOfParts(
+  { sub_funds = [] }: ExpectedFund,
+  rows: readonly FactRow[],
+  expected: readonly FactRow[],
+): FactRow[] {
+  const ofFund = new Set(expected.filter(({ scope }) => scope === null).map(({ section, key }) => `${section} ${key}`));
+  const isOnce = ({ section, key }: FactRow): boolean => section === 'terms' || key === NAV_DATE;
+  const ofParts = rows.filter((row) => row.scope !== null && isOnce(row) && ofFund.has(`${row.section} ${row.key}`));
   const groups = Map.groupBy(ofParts, (row) => JSON.stringify([row.key, listCells(row)]));
   const joined = new Map<FactRow, readonly FactRow[]>();
   for (const [first, ...others] of groups.values()) {
     if (first === undefined || sub_funds.length < 2) continue;
     if (new Set([first, ...others].map(({ scope }) => scope)).size < sub_funds.length) continue;
     const cells = Object.fromEntries([...first.cells].map(([column, { value }]) => [column, value]));
-    joined.set(first, [new FactRow({ ...first, scope: null }, cells)]);
+    joined.set(first, [
+      new FactRow({ section: first.section, scope: null, label: first.label, confidence: first.confidence }, cells),
+    ]);
     for (const other of others) joined.set(other, []);
   }
   return rows.flatMap((row) => joined.get(row) ?? [row]);

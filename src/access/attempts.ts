@@ -122,6 +122,20 @@ export async function forgiveAttempt(
   });
 }
 
+/** Takes back an attempt that ended without a decision about the password, because something else failed. */
+export async function returnAttempt(
+  { database, keysSecret, clock }: Access,
+  kind: Kind,
+  who: string,
+  client: string,
+): Promise<void> {
+  const { pair, guarded, network, address } = subjectsOf(keysSecret, { kind, who, client });
+  await database.write(async (tx) => {
+    const rows = await readAttempts(tx, [pair, guarded, network, address], clock.now().getTime());
+    for (const row of rows.values()) await keepAttempt(tx, { ...row, tries: Math.max(0, row.tries - 1), next_at: 0 });
+  });
+}
+
 function countTry(
   subject: string,
   before: AttemptTable | undefined,

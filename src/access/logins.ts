@@ -1,7 +1,7 @@
-import { Fault } from '#base/fault.ts';
+import { Fault, isFault } from '#base/fault.ts';
 import { deleteLoginSessions, listLoginSessions } from '#store/login-rows.ts';
 import { findAccount } from './accounts.ts';
-import { takeAttempt, forgiveAttempt } from './attempts.ts';
+import { forgiveAttempt, returnAttempt, takeAttempt } from './attempts.ts';
 import { parseEmail } from './contact.ts';
 import { accountClosedEmail, passwordChangedEmail } from './mail.ts';
 import { refuseWith, headersOf, openLoginContext } from './login-context.ts';
@@ -111,7 +111,8 @@ interface LoginSessions {
 // Even a session in use ends after two weeks, and the person signs in again.
 const LONGEST_SESSION_MILLISECONDS = 14 * 86_400_000;
 
-function createLoginSessions({ access, open }: LoginContext): LoginSessions {
+function createLoginSessions(context: LoginContext): LoginSessions {
+  const { access, open } = context;
   const { database, clock } = access;
   const beginSession = async (email: string, password: string, client: Client): Promise<Cookies> => {
     const { api } = await open();
@@ -128,8 +129,7 @@ function createLoginSessions({ access, open }: LoginContext): LoginSessions {
   return {
     async signIn(typed, password, client) {
       const email = parseEmail(typed);
-      await takeAttempt(access, 'sign_in', email, client.address);
-      return beginSession(email, password, client);
+      return countRefusal(context, 'sign_in', email, client, () => beginSession(email, password, client));
     },
     signInByLink: beginSession,
     async findSession(client) {
@@ -194,26 +194,48 @@ export function createLogins(parts: LoginParts): Logins {
   return {
     ...createLoginLinks(context),
     ...createLoginSessions(context),
-    async changePassword(email, current, next, client) {
-      await takeAttempt(context.access, 'password', email, client.address);
-      checkPassword(next, email);
-      const { api } = await context.open();
-      const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
-      const { headers } = await api
-        .changePassword({ body, headers: headersOf(client), returnHeaders: true })
-        .catch(refuseWith(passwordWrong));
-      await forgiveAttempt(context.access, 'password', email, client.address);
-      context.later(() => context.mail(passwordChangedEmail(email)));
-      return headers.getSetCookie();
-    },
-    async confirmPassword(email, password, client) {
-      await takeAttempt(context.access, 'password', email, client.address);
-      const { api } = await context.open();
-      await api.verifyPassword({ body: { password }, headers: headersOf(client) }).catch(refuseWith(passwordWrong));
-      await forgiveAttempt(context.access, 'password', email, client.address);
-    },
+    changePassword: (email, current, next, client) =>
+      countRefusal(context, 'password', email, client, async () => {
+        checkPassword(next, email);
+        const { api } = await context.open();
+        const body = { currentPassword: current, newPassword: next, revokeOtherSessions: true };
+        const { headers } = await api
+          .changePassword({ body, headers: headersOf(client), returnHeaders: true })
+          .catch(refuseWith(passwordWrong));
+        await forgiveAttempt(context.access, 'password', email, client.address);
+        context.later(() => context.mail(passwordChangedEmail(email)));
+        return headers.getSetCookie();
+      }),
+    confirmPassword: (email, password, client) =>
+      countRefusal(context, 'password', email, client, async () => {
+        const { api } = await context.open();
+        await api.verifyPassword({ body: { password }, headers: headersOf(client) }).catch(refuseWith(passwordWrong));
+        await forgiveAttempt(context.access, 'password', email, client.address);
+      }),
     idle: () => context.idle(),
   };
+}
+
+/**
+ * Counts an attempt on a password, and takes it back if no password was refused: otherwise an outage of the database
+ * keeps the owners of accounts out after its end.
+ */
+async function countRefusal<Result>(
+  { access, later }: LoginContext,
+  kind: 'sign_in' | 'password',
+  email: string,
+  client: Client,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  await takeAttempt(access, kind, email, client.address);
+  try {
+    return await work();
+  } catch (thrown) {
+    // In the background, because the database that failed may delay it; if it fails as well, the attempt stays counted.
+    if (!isFault(thrown, 'SIGN_IN_REFUSED') && !isFault(thrown, 'PASSWORD_WRONG'))
+      later(() => returnAttempt(access, kind, email, client.address).catch(() => undefined));
+    throw thrown;
+  }
 }
 
 function passwordWrong(): Fault {

@@ -6,6 +6,7 @@ import { GUIDE_PICTURE, readChangelog, readGuides } from './guides.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 import { renderChangelogPage, renderGuidePage } from './pages/guide-page.ts';
+import type { Contents } from './pages/reference-frame.ts';
 import { renderOperationPage } from './pages/operation-page.ts';
 import { renderReferenceIndex } from './pages/reference-index.ts';
 import { renderSearchPage } from './pages/search-page.ts';
@@ -41,7 +42,6 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
     },
   };
   const answerOf = createExampleAnswers(parts, operations);
-  const search = createSearch(operations, guides);
   const examples = async () => findExampleValues(await parts.reader.view());
 
   constant('/openapi.json', 'json', () =>
@@ -54,10 +54,7 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
       examples: await examples(),
     }),
   );
-  serve('/docs/search', 'page', ({ url }) => {
-    const query = (new URLSearchParams(queryOf(url)).get('q') ?? '').trim().slice(0, LONGEST_QUERY);
-    return renderSearchPage(query, search(query), contents);
-  });
+  serveSearch(serve, createSearch(operations, guides), contents);
   for (const guide of guides)
     serve(guide.path, 'page', async () => renderGuidePage(guide, contents, parts.baseUrl, await examples()));
   constant(GUIDE_PICTURE.path, 'svg', () => GUIDE_PICTURE.text);
@@ -85,4 +82,22 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
   });
 }
 
+/** The search of the reference, and its suggestions while typing. */
+function serveSearch(serve: ServeReference, search: ReturnType<typeof createSearch>, contents: Contents): void {
+  serve('/docs/search', 'page', ({ url }) => {
+    const query = readQuery(url);
+    return renderSearchPage(query, search(query), contents);
+  });
+  serve('/docs/search/suggestions', 'json', ({ url }) => {
+    const found = search(readQuery(url)).slice(0, MOST_SUGGESTIONS);
+    return JSON.stringify({ suggestions: found.map(({ kind, path, name }) => ({ name, detail: kind, path })) });
+  });
+}
+
 const LONGEST_QUERY = 100;
+// More do not fit on a small screen above its keyboard.
+const MOST_SUGGESTIONS = 8;
+
+function readQuery(url: string): string {
+  return (new URLSearchParams(queryOf(url)).get('q') ?? '').trim().slice(0, LONGEST_QUERY);
+}

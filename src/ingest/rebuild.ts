@@ -1,7 +1,7 @@
 import { Fault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
-import { clearFacts } from '#store/rows.ts';
+import { refillFacts } from '#store/refill.ts';
 import { mirrorJournal } from './archive.ts';
 import type { Archive, JournalEntry } from './archive.ts';
 import { applyDecision } from './apply-decision.ts';
@@ -11,8 +11,8 @@ import { importDocument } from './run.ts';
 import type { Incoming } from './run.ts';
 
 /**
- * Replays the archive's journal, with documents and decisions at their recorded times, into the emptied store in one
- * transaction: readers see the old facts until the new ones are complete. Public ids, versions and the feed are the
+ * Replays the archive's journal, with documents and decisions at their recorded times, and replaces the facts of the
+ * store by the result: readers see the old facts until the new ones are complete. Public ids, versions and the feed are the
  * same as before. Reports progress in journal entries.
  */
 export async function rebuild(facts: FactDatabase, archive: Archive, onProgress: OnProgress): Promise<number> {
@@ -20,10 +20,9 @@ export async function rebuild(facts: FactDatabase, archive: Archive, onProgress:
   await mirrorJournal(facts, archive);
   const entries = archive.readJournal();
   if (entries.length === 0) throw new Fault('ARCHIVE_EMPTY', 'The archive contains no journal to rebuild from.');
-  await facts.write(async (tx) => {
-    await clearFacts(tx);
+  await refillFacts(facts, async (write) => {
     for (const [index, entry] of entries.entries()) {
-      await replay(tx, archive, entry);
+      await write((tx) => replay(tx, archive, entry));
       await onProgress('journal entries', index + 1, entries.length);
     }
   });

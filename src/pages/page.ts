@@ -77,7 +77,14 @@ function hasOwnSearch(path: string): boolean {
 }
 
 /** Finds funds and companies from every page; the script adds suggestions. */
-const SEARCH_BOX = html`<form class="find" method="get" action="/search" role="search" aria-label="Site">
+const SEARCH_BOX = html`<form
+  class="find"
+  method="get"
+  action="/search"
+  data-suggestions="/search/suggestions"
+  role="search"
+  aria-label="Site"
+>
   <label class="spoken" for="find">Search funds and companies</label
   ><input id="find" name="q" type="search" maxlength="150" placeholder="Search funds" autocomplete="off" /><button
     type="submit"

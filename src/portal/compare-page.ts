@@ -125,7 +125,7 @@ async function renderComparison(
       </div>
       <p class="small soft files">
         Every day as
-        ${linkTableFiles('/compare', 'the compared NAVs', `?${query}${asked === null ? '' : `&range=${range.key}`}`)}
+        ${linkTableFiles('/compare', 'the compared NAVs', `?${query.toString()}${asked === null ? '' : `&range=${range.key}`}`)}
       </p>
       ${rebased === undefined ? '' : await renderMonthEnds(view, funds, rebased)}
     </section>

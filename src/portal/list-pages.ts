@@ -54,22 +54,25 @@ const COSTS = {
 
 const RECEIPT = '/receipts/{fund_slug}/reports/{report_date}/{data_version}/{value}';
 
+/** A page that renders from one view. `costUnits`: charged to the client's address; undefined for a cheap page. */
+type DescribePage = (
+  path: string,
+  render: (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>,
+  costUnits?: number,
+) => PageRoute;
+
+function param({ params }: PageAsk, name: string): string {
+  return own(params, name) ?? '';
+}
+
 /** The public pages. Each renders from one view, so that all its figures are from the same committed state. */
 export function listPages({ reader, clock, unitsPerMinute, pictures, contact, exports }: PortalParts): PageRoute[] {
-  type Render = (view: FactView, ask: PageAsk) => string | PageFile | Promise<string | PageFile>;
-  const page = (path: string, render: Render, costUnits?: number): PageRoute => ({
+  const page: DescribePage = (path, render, costUnits) => ({
     path,
     ...(costUnits === undefined ? {} : { costUnits }),
     answer: async (ask) => reader.answer(async (view) => render(view, ask)),
   });
-  const receiptPath = (ask: PageAsk): ReceiptPath => ({
-    fund_slug: param(ask, 'fund_slug'),
-    report_date: param(ask, 'report_date'),
-    data_version: param(ask, 'data_version'),
-    value: param(ask, 'value'),
-  });
   const today = (): IsoDate => todayInKarachi(clock.now());
-  const param = ({ params }: PageAsk, name: string): string => own(params, name) ?? '';
   return [
     page('/', (view, { baseUrl }) =>
       renderHomePage(view, { baseUrl, unitsPerMinute, today: today(), pictures, contact }),
@@ -77,18 +80,7 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
     page('/search', (view, { query }) => renderSearchPage(view, query, today())),
     page('/search/suggestions', (view, { query }) => answerSuggestions(view, query)),
     page('/funds', (view, { query, baseUrl }) => renderFundsPage(view, query, baseUrl, today())),
-    ...TABLE_FORMS.flatMap((form) => [
-      page(
-        `/funds.${form}`,
-        async (view, { query }) => writeTableFile(await listFundsOfFile(view, query), form),
-        COSTS.list,
-      ),
-      page(
-        `/compare.${form}`,
-        async (view, { query }) => writeTableFile(await listComparedOfFile(view, query), form),
-        COSTS.comparison,
-      ),
-    ]),
+    ...listTableFiles(page),
     page(
       '/funds/{fund_slug}',
       (view, ask) => renderFundPage(view, param(ask, 'fund_slug'), ask.query, today(), ask.baseUrl),
@@ -101,20 +93,7 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
       (view, ask) => renderReportPage(view, param(ask, 'fund_slug'), param(ask, 'report_date'), ask.query, ask.baseUrl),
       COSTS.report,
     ),
-    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures, ask.baseUrl), COSTS.report),
-    ...(pictures === undefined
-      ? []
-      : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures), COSTS.picture)]),
-    page(
-      '/receipts/{fund_slug}/nav/{nav_date}',
-      (view, ask) => renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date'), ask.baseUrl),
-      COSTS.report,
-    ),
-    page(
-      '/receipts/{fund_slug}/payouts/{id}',
-      (view, ask) => renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id'), ask.baseUrl),
-      COSTS.report,
-    ),
+    ...listReceiptPages(page, pictures),
     page('/robots.txt', (_view, { baseUrl }) => renderRobots(baseUrl)),
     page('/sitemap.xml', (view, { baseUrl }) => renderSitemap(view, baseUrl)),
     page(PREVIEW_PATH, previewPicture),
@@ -135,4 +114,49 @@ export function listPages({ reader, clock, unitsPerMinute, pictures, contact, ex
       renderAmcPage(view, param(ask, 'amc_slug'), ask.query, ask.baseUrl, today()),
     ),
   ];
+}
+
+/** Tables of pages as files for spreadsheets. */
+function listTableFiles(page: DescribePage): PageRoute[] {
+  return TABLE_FORMS.flatMap((form) => [
+    page(
+      `/funds.${form}`,
+      async (view, { query }) => writeTableFile(await listFundsOfFile(view, query), form),
+      COSTS.list,
+    ),
+    page(
+      `/compare.${form}`,
+      async (view, { query }) => writeTableFile(await listComparedOfFile(view, query), form),
+      COSTS.comparison,
+    ),
+  ]);
+}
+
+/** The pages that show the place of a single figure in its document. */
+function listReceiptPages(page: DescribePage, pictures: Pictures | undefined): PageRoute[] {
+  return [
+    page(RECEIPT, (view, ask) => renderReportReceipt(view, receiptPath(ask), pictures, ask.baseUrl), COSTS.report),
+    ...(pictures === undefined
+      ? []
+      : [page(`${RECEIPT}/crop.webp`, (view, ask) => drawReceipt(view, receiptPath(ask), pictures), COSTS.picture)]),
+    page(
+      '/receipts/{fund_slug}/nav/{nav_date}',
+      (view, ask) => renderNavReceipt(view, param(ask, 'fund_slug'), param(ask, 'nav_date'), ask.baseUrl),
+      COSTS.report,
+    ),
+    page(
+      '/receipts/{fund_slug}/payouts/{id}',
+      (view, ask) => renderPayoutReceipt(view, param(ask, 'fund_slug'), param(ask, 'id'), ask.baseUrl),
+      COSTS.report,
+    ),
+  ];
+}
+
+function receiptPath(ask: PageAsk): ReceiptPath {
+  return {
+    fund_slug: param(ask, 'fund_slug'),
+    report_date: param(ask, 'report_date'),
+    data_version: param(ask, 'data_version'),
+    value: param(ask, 'value'),
+  };
 }

@@ -53,11 +53,7 @@ export async function renderReportPage(
     body: html`<p class="crumbs"><a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund.name}</a></p>
       <h1><span class="small soft over">${fund.name}</span> ${name}</h1>
       <p>Source: ${describeSource(report)}.</p>
-      <p class="small soft files">
-        All tables of the current version: <a href="${report_date}/report.xlsx" download>XLSX, one sheet for each</a>.
-        Each table below is a CSV and an XLSX file.
-      </p>
-      ${renderNeighbours(neighbours, isCompared)}
+      ${renderFilesNote(report_date)} ${renderNeighbours(neighbours, isCompared)}
       <div class="beside report">
         ${renderContents(report)}
         <article>
@@ -84,6 +80,13 @@ export async function renderReportPage(
         </article>
       </div>`,
   });
+}
+
+function renderFilesNote(report_date: IsoDate): Html {
+  return html`<p class="small soft files">
+    All tables of the current version: <a href="${report_date}/report.xlsx" download>XLSX, one sheet for each</a>. Each
+    table below is a CSV and an XLSX file.
+  </p>`;
 }
 
 /** The parts of a report that are not tables. The identity repeats the registry, so it is folded. */

@@ -48,7 +48,14 @@ export async function renderSearchPage(view: FactView, query: URLSearchParams, t
 
 /** The large search box of the search page and of the home page. */
 export function renderSearchForm(q: string, label = 'Name, short form or id of a fund or company'): Html {
-  return html`<form class="find large" method="get" action="/search" role="search" aria-label="Funds and companies">
+  return html`<form
+    class="find large"
+    method="get"
+    action="/search"
+    data-suggestions="/search/suggestions"
+    role="search"
+    aria-label="Funds and companies"
+  >
     <label for="q">${label}</label>
     <div class="row">
       <input id="q" name="q" type="search" maxlength="150" value="${q}" autocomplete="off" /><button type="submit">

@@ -7,7 +7,7 @@ import type { PageFile } from '#pages/page.ts';
 
 /** The forms of a file, which are also the ends of its address. */
 export const TABLE_FORMS = ['csv', 'xlsx'] as const;
-export type TableForm = (typeof TABLE_FORMS)[number];
+type TableForm = (typeof TABLE_FORMS)[number];
 
 /** A table with the exact values behind one that a page shows; null is an unknown value. */
 export interface FileTable {
@@ -47,7 +47,7 @@ async function* inOneBatch<Rows>(rows: Rows): AsyncGenerator<Rows> {
   yield rows;
 }
 
-/** `CSV · XLSX`: a table as a file. `path` is without the end; `what` tells screen readers which table. */
+/** `CSV · XLSX`: a table as a file. `path` is without the end; `what` names the table to screen readers. */
 export function linkTableFiles(path: string, what: string, query = ''): Html {
   const [csv, xlsx] = TABLE_FORMS.map(
     (form) =>

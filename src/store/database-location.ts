@@ -6,7 +6,10 @@ export type DatabaseLocation = SqliteLocation | PostgresLocation;
 interface SqliteLocation {
   readonly engine: 'sqlite';
   readonly file: string;
-  /** False for a job that reads the whole file once: mapped pages would count as its memory. Default: true. */
+  /**
+   * True for a process that serves reads, which then need no system calls. Mapped pages count as the memory of the process:
+   * that of an import, which is limited, would grow with the store. Default: false.
+   */
   readonly isMapped?: boolean;
 }
 

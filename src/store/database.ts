@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { Kysely, sql } from 'kysely';
@@ -32,10 +33,22 @@ interface Database<Tables> {
    * A value that changes when another connection commits; cheap enough to read per request. SQLite only, otherwise 0.
    */
   changeCounter(): number;
+  /**
+   * Creates an empty store of the same tables on the same server; one at a time, under the writer lock of this one.
+   * Undefined for SQLite, which needs none (refill.ts).
+   */
+  readonly openDraft: (() => Promise<Draft<Tables>>) | undefined;
   close(): Promise<void>;
 }
 
+interface Draft<Tables> extends Pick<Database<Tables>, 'write'> {
+  readonly schema: string;
+  /** Closes the draft and deletes its tables. */
+  remove(): Promise<void>;
+}
+
 export type FactDatabase = Database<FactTables>;
+export type DraftDatabase = Draft<FactTables>;
 /** A transaction on facts, which every store function takes. */
 export type FactTx = Kysely<FactTables>;
 export type AccessDatabase = Database<AccessTables>;
@@ -56,7 +69,7 @@ async function open<Tables>(
 ): Promise<Database<Tables>> {
   const { dialect, counter } =
     place.engine === 'sqlite'
-      ? openSqliteAt(place.file, place.isMapped ?? true)
+      ? openSqliteAt(place.file, place.isMapped ?? false)
       : { dialect: await openPostgresAt(place.url, place.schema, place.statementTimeoutMs), counter: () => 0 };
   const query = new Kysely<Tables>({ dialect });
   const begin = (tx: Kysely<Tables>): Promise<void> =>
@@ -91,9 +104,34 @@ async function open<Tables>(
     read: (work) =>
       replica === undefined ? snapshot(query, work) : readFromReplica({ query, replica, snapshot }, work),
     changeCounter: counter,
+    openDraft: place.engine === 'sqlite' ? undefined : () => openDraft<Tables>(place, group, query),
     async close() {
       await query.destroy();
       await replica?.destroy();
+    },
+  };
+}
+
+/** Drafts that killed processes left are deleted first. */
+async function openDraft<Tables>(
+  { url, schema }: PostgresLocation,
+  group: Group,
+  query: Kysely<Tables>,
+): Promise<Draft<Tables>> {
+  const drop = async (name: string): Promise<unknown> =>
+    sql`drop schema if exists ${sql.id(name)} cascade`.execute(query);
+  const { rows: left } = await sql<{ name: string }>`select nspname as name from pg_namespace
+    where starts_with(nspname, ${`${schema}_draft_`})`.execute(query);
+  for (const { name } of left) await drop(name);
+  // Its own name: the draft of a failed rebuild may be deleted when the next one has begun.
+  const draft = `${schema}_draft_${randomUUID().slice(0, 8)}`;
+  const database = await open<Tables>({ engine: 'postgres', url, schema: draft }, group);
+  return {
+    schema: draft,
+    write: (work) => database.write(work),
+    async remove() {
+      await database.close();
+      await drop(draft);
     },
   };
 }

@@ -88,6 +88,42 @@ it(
 );
 
 it(
+  'a finger reads the chart: a tap and a drag to the side name the day, and a drag up scrolls the page',
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+    await page.goto(address + FUND);
+    const chart = page.getByRole('application');
+    await chart.scrollIntoViewIfNeeded();
+    const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const [left, middle] = [box.x + box.width * 0.2, box.y + box.height / 2];
+    const newest = await readout(page);
+    await page.touchscreen.tap(left, middle);
+    const tapped = await readout(page);
+    expect(tapped).not.toBe(newest);
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      devtools.send('Input.dispatchTouchEvent', { type, touchPoints: points });
+    const read = new Set<string>();
+    await touch('touchStart', [{ x: left, y: middle }]);
+    for (let step = 1; step <= 10; step++) {
+      await touch('touchMove', [{ x: left + step * 10, y: middle }]);
+      read.add(await readout(page));
+    }
+    await touch('touchEnd', []);
+    expect(read.size).toBeGreaterThan(5);
+    expect([...read].at(-1)).toMatch(/^\d+ \w+ \d+: PKR [\d.]+/);
+    const before = await page.evaluate<number>('scrollY');
+    await touch('touchStart', [{ x: left, y: middle }]);
+    for (let step = 1; step <= 10; step++) await touch('touchMove', [{ x: left, y: middle - step * 15 }]);
+    await touch('touchEnd', []);
+    await page.waitForFunction(`scrollY > ${before}`);
+    await page.close();
+  },
+  BROWSER_MILLISECONDS,
+);
+
+it(
   'the comparison reads every fund at once',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);

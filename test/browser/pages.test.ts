@@ -238,6 +238,15 @@ it('a fund can be found by its name in the explorer, the address keeps the field
   await page.focus('#in-funds');
   await page.fill('#in-funds-picker', fund_slug);
   expect(await page.inputValue('#in-funds')).toBe(fund_slug);
+  await page.goto(`${address}/docs/bulkNavs?body=${encodeURIComponent('{"date":"2026-01-31"}')}`);
+  await page.focus('#in-body-picker');
+  await page.locator('#in-body-picker[list]').waitFor();
+  await page.fill('#in-body-picker', fund_slug);
+  expect(JSON.parse(await page.inputValue('#in-body'))).toEqual({ date: '2026-01-31', funds: [fund_slug] });
+  await page.fill('#in-body', '[]');
+  await page.fill('#in-body-picker', fund_slug);
+  expect(await page.inputValue('#in-body')).toBe('[]');
+  expect(await page.locator('#in-body-picker:invalid').count()).toBe(1);
   await page.close();
 });
 

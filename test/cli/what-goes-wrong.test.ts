@@ -124,8 +124,8 @@ describe('interrupted commands', PATIENT, () => {
     const mfds = makeOperator(dataDir);
     const pages = join(dataDir, '..', 'pages');
     mkdirSync(pages);
-    for (let day = 10; day < 28; day += 1)
-      writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(200, { validity_date: `Aug ${day}, 2026` })));
+    for (let day = 10; day < 16; day += 1)
+      writeFileSync(join(pages, `${day}.html`), navPage(sampleFunds(12, { validity_date: `Aug ${day}, 2026` })));
     expect((await mfds(['ingest', 'nav', pages])).code).toBe(0);
     // The signal arrives while the first document is read. A command that checks for signals between documents stops
     // before the last one.

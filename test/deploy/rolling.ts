@@ -25,7 +25,7 @@ export interface RollingOptions {
 
 export interface RollingReport {
   readonly requests: number;
-  /** Requests without the expected response, with what happened instead. */
+  /** Requests without the expected response, and imports and stops that failed, with what happened instead. */
   readonly failed: readonly string[];
   /** Requests that the proxy repeated on the other node. */
   readonly repeated: number;
@@ -156,6 +156,7 @@ async function ask(url: string, key: string, body: string | undefined): Promise<
     const text = await response.text();
     return response.status === 200 ? '200' : `${response.status} ${text.slice(0, 200)}`;
   } catch (thrown) {
-    return `no response, ${thrown instanceof Error ? String(thrown.cause ?? thrown) : String(thrown)}`;
+    const cause = thrown instanceof Error && thrown.cause instanceof Error ? thrown.cause : thrown;
+    return `no response, ${String(cause)}`;
   }
 }

@@ -1,5 +1,4 @@
 /** A report of eight pages of an AMC that no test of the reader knows, with misprints, and the tables it is held against. */
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { fundRow, navPage } from '../fixtures/association-page.ts';
 import { drawReport } from '../fixtures/report-page.ts';
@@ -18,6 +17,7 @@ import {
   STATISTICS,
 } from '../fixtures/sample-report.ts';
 import type { ImportDesk } from '../support/import-desk.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const AMC = 'Sample Khunjerab Investments Limited';
 export const FUNDS = ['Hushe', 'Masherbrum', 'Biafo', 'Baltoro', 'Shimshal', 'Passu', 'Batura', 'Naltar'].map(
@@ -72,7 +72,7 @@ export async function takeDrawnReport(desk: ImportDesk): Promise<void> {
   await desk.take('nav', navsOn('Jan 31, 2024', '101.2539'));
   desk.clock.advance(60_000);
   await ingestDocument(
-    { ...desk.ingest, extractReport: async (bytes, funds) => extractPdf(bytes, funds) },
+    { ...desk.ingest, extractReport: async (bytes, funds) => extractOnce(bytes, funds) },
     {
       source: 'fmr',
       bytes: await drawReport(FUNDS.map(pageOf)),

@@ -1,6 +1,5 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import {
   HAS_CHROMIUM,
@@ -13,6 +12,7 @@ import { Reviewer } from './ask-desk.ts';
 import { openReviewDesk } from './open-review-desk.ts';
 import type { ReviewDesk } from './open-review-desk.ts';
 import { drawMonth, NAVS, tableOf } from './two-months.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const READING_MILLISECONDS = 120_000;
 
@@ -21,7 +21,7 @@ let reviewer: Reviewer;
 let sha256: string;
 beforeAll(async () => {
   review = await openReviewDesk(undefined, {
-    extractReport: async (bytes, funds, profiles) => extractPdf(bytes, funds, { profiles }),
+    extractReport: async (bytes, funds, profiles) => extractOnce(bytes, funds, { profiles }),
   });
   await review.imports.take('nav', tableOf(NAVS.first));
   const { document } = await ingestDocument(review.imports.ingest, {

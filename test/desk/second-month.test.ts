@@ -2,7 +2,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { versionOf } from '#domain/amc-profile.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { listProfiles } from '#ingest/reports/profiles.ts';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { readFactTables } from '../support/fact-tables.ts';
@@ -11,6 +10,7 @@ import { openReviewDesk } from './open-review-desk.ts';
 import type { ReviewDesk } from './open-review-desk.ts';
 import { AMC_FUNDS, drawMonth, NAVS, tableOf } from './two-months.ts';
 import type { Month } from './two-months.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const READING_MILLISECONDS = 120_000;
 
@@ -26,7 +26,7 @@ afterAll(async () => {
 
 async function openWithReader(): Promise<ReviewDesk> {
   const review = await openReviewDesk(undefined, {
-    extractReport: async (bytes, funds, profiles) => extractPdf(bytes, funds, { profiles }),
+    extractReport: async (bytes, funds, profiles) => extractOnce(bytes, funds, { profiles }),
   });
   opened.push(review);
   return review;

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -41,6 +41,8 @@ interface Serving {
   readonly enter?: readonly string[];
   /** `bin/mfds` of another version. */
   readonly executable?: string | undefined;
+  /** Default: one per core. */
+  readonly threads?: number;
 }
 
 /** One installation to break: its folders, and the commands of an operator. `end` removes everything. */
@@ -122,8 +124,8 @@ export async function createInstallation(
       writeFileSync(file, makeDocument(day));
       return run(['ingest', 'performance', file, '--json'], lifeMs, more, enter, executable);
     },
-    serve: async ({ env: more, port = 0, enter, executable } = {}) =>
-      waitUntilServing(start(['serve', '--port', `${port}`], more, enter, executable), key),
+    serve: async ({ env: more, port = 0, enter, executable, threads = availableParallelism() } = {}) =>
+      waitUntilServing(start(['serve', '--port', `${port}`, '--threads', `${threads}`], more, enter, executable), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));
       rmSync(folder, { recursive: true, force: true });

@@ -11,6 +11,10 @@ import { findFreePort } from '../support/faulty-proxy.ts';
 /** A private PostgreSQL server that a test may kill without affecting others. */
 export interface OwnPostgres {
   readonly port: number;
+  /** Folder of the data and of the socket. */
+  readonly folder: string;
+  /** The server process and its children. */
+  listPids(): readonly number[];
   /** Connection URL for a port: that of the server or of a proxy to it. */
   urlAt(port: number): string;
   /** Kills all server processes at once, as a power cut does. */
@@ -84,6 +88,8 @@ export async function makeOwnPostgres(host = '127.0.0.1'): Promise<OwnPostgres> 
   await start();
   return {
     port,
+    folder,
+    listPids: () => (child?.pid === undefined ? [] : listFamily(child.pid)),
     urlAt,
     kill,
     start,
@@ -102,13 +108,15 @@ function isRoot(): boolean {
   return process.getuid?.() === 0;
 }
 
-function asItsUser(program: string, ...words: readonly string[]): [string, string[]] {
+/** Program and arguments that run as the user of the server. */
+export function asItsUser(program: string, ...words: readonly string[]): [string, string[]] {
   return isRoot()
     ? ['setpriv', ['--reuid=postgres', '--regid=postgres', '--clear-groups', program, ...words]]
     : [program, [...words]];
 }
 
-function findPrograms(): string | undefined {
+/** Folder of the server's programs. */
+export function findPrograms(): string | undefined {
   const versions = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
     readdirSync(folder).map((version) => join(folder, version, 'bin')),
   );

@@ -8,6 +8,8 @@ import { findFreePort } from '../support/faulty-proxy.ts';
 /** A private Valkey or Redis server that a test may kill without affecting others. */
 export interface OwnValkey {
   readonly port: number;
+  /** Of the running process. */
+  readonly pid: number | undefined;
   kill(): Promise<void>;
   start(): Promise<void>;
   /** Deletes all keys at once, as by an operator's mistake. */
@@ -51,6 +53,9 @@ export async function makeOwnValkey(host = '127.0.0.1'): Promise<OwnValkey> {
   await start();
   return {
     port,
+    get pid() {
+      return child?.pid;
+    },
     start,
     async kill() {
       if (child === undefined) return;

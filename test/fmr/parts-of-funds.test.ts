@@ -113,6 +113,28 @@ describe('what a page says of parts of a fund', () => {
     expect(swapped?.reported_returns.map((row) => row.sub_fund_key)).toEqual(['MONEY_MARKET', 'MONEY_MARKET']);
     expect(swapped?.withheld.map(({ check }) => check)).toContain('sub_funds_swapped');
   });
+
+  it('is withheld for all periods, also if the monthly series contradicts the month’s returns alone', () => {
+    const series = (y: number, name: string, ...values: readonly string[]): Line => [
+      y,
+      [40, name],
+      ...values.map((value, at): [number, string] => [200 + 60 * at, value]),
+    ];
+    const SERIES: readonly Line[] = [
+      [330, [40, 'Monthly returns (%)', 10]],
+      series(344, ' ', 'Jul-24', 'Aug-24', 'Sep-24', 'Oct-24'),
+      series(356, 'Equity Sub-Fund', '0.72', '4.25', '5.46', '1.13'),
+      series(368, 'Debt Sub-Fund', '18.01', '17.00', '16.09', '15.53'),
+      series(380, 'Money Market Sub-Fund', '17.49', '16.16', '17.33', '15.72'),
+    ];
+    const keysOf = (equity: string, debt: string): (string | null)[] => {
+      const [fragment] = read([...PENSION, ...PRICES, ...returns(equity, debt), ...SERIES]);
+      const rows = fragment?.reported_returns.filter((row) => row.period_key === 'FYTD');
+      return (rows ?? []).map((row) => row.sub_fund_key);
+    };
+    expect(keysOf('1.13', '15.53')).toEqual(['EQUITY', 'DEBT', 'MONEY_MARKET']);
+    expect(keysOf('15.53', '1.13')).toEqual(['MONEY_MARKET']);
+  });
 });
 
 const facts = (y: number, nav: string): Line[] => [

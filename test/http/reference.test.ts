@@ -120,6 +120,27 @@ it('the search shows what was typed as text, and says what to do if nothing is f
   expect((await open(`/docs/search?q=${'a%20'.repeat(2_000)}`)).statusCode).toBe(200);
 });
 
+it('the search of the reference suggests its first results while typing, and its form works without scripts', async () => {
+  const suggest = async (query: string) =>
+    (await open(`/docs/search/suggestions?q=${encodeURIComponent(query)}`)).json<{
+      suggestions: { name: string; detail: string; path: string }[];
+    }>().suggestions;
+  const found = await suggest('association_fu');
+  expect(found.length).toBeGreaterThan(0);
+  expect(found.length).toBeLessThanOrEqual(8);
+  for (const { name, detail, path } of found) {
+    expect(name.length * detail.length).toBeGreaterThan(0);
+    expect((await open(path.replace(/#.*/, ''))).statusCode, path).toBe(200);
+  }
+  const page = (await open('/docs/search?q=association_fu')).body;
+  for (const { path } of found) expect(page).toContain(`href="${path}"`);
+  expect(await suggest('')).toEqual([]);
+  expect(await suggest('xyzzy')).toEqual([]);
+  expect((await open('/docs')).body).toMatch(
+    /<form[^>]*action="\/docs\/search"[^>]*data-suggestions="\/docs\/search\/suggestions"/,
+  );
+});
+
 it('choices name every fund, company and family', async () => {
   const choices = (await open('/docs/choices.json')).json<Record<'fund' | 'amc' | 'family', [string, string][]>>();
   const { registry } = await service.parts.reader.view();

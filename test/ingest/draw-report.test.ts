@@ -2,13 +2,13 @@ import { Parser } from 'htmlparser2';
 import { describe, expect, it } from 'vitest';
 import { drawExtraction } from '#ingest/reports/draw-report.ts';
 import type { PageDrawing } from '#ingest/reports/draw-report.ts';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import { drawReport } from '../fixtures/report-page.ts';
 import { ALLOCATION, FACTS, samplePage } from '../fixtures/sample-report.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 async function drawOne(page: Parameters<typeof drawReport>[0][number]): Promise<PageDrawing> {
-  const file = readFragmentFile(Buffer.from(JSON.stringify(await extractPdf(await drawReport([page])))));
+  const file = readFragmentFile(Buffer.from(JSON.stringify(await extractOnce(await drawReport([page])))));
   const [drawing] = drawExtraction(file);
   if (drawing === undefined) throw new Error('The page was not drawn.');
   return drawing;

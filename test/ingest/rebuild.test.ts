@@ -1,11 +1,13 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import type { RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { fundRow, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { fundRow, navPage, payoutsPage, performancePage, printDay, sampleFunds } from '../fixtures/association-page.ts';
 import { mirrorJournal, openArchive } from '#ingest/archive.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { appendJournalEntry } from '#store/document-rows.ts';
-import { eachEngine } from '../support/databases.ts';
+import { eachEngine, overPostgres } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openDesk } from '../support/import-desk.ts';
 import type { ImportDesk } from '../support/import-desk.ts';
@@ -50,6 +52,54 @@ async function liveThrough(desk: ImportDesk): Promise<void> {
 }
 
 const progress = (): void => undefined;
+
+const DAYS = 40;
+const PAGE_BYTES = 8_192;
+
+overPostgres((open) => {
+  it('a rebuild commits each document beside the facts that are served, and keeps no version it replaced', async () => {
+    const place = open.place();
+    const desk = openDesk(await open.facts(place));
+    for (let day = 1; day <= DAYS; day += 1) {
+      const validity_date = printDay(Date.parse('2026-07-01') + day * 86_400_000);
+      await desk.take('nav', navPage(FUNDS.map((fund) => ({ ...fund, validity_date }))));
+    }
+    const { facts, archive } = desk.ingest;
+    const before = await readFactTables(facts);
+    const read = async (query: RawBuilder<{ found: number }>): Promise<number> =>
+      (await query.execute(facts.query)).rows[0]?.found ?? 0;
+    const bytes = (): Promise<number> => read(sql`select pg_relation_size('funds') as found`);
+    const { schema } = place as { schema: string };
+    const drafts = (): Promise<number> =>
+      read(sql`select count(*) as found from pg_namespace where starts_with(nspname, ${`${schema}_draft_`})`);
+    const bytesBefore = await bytes();
+    const seen: (readonly [served: number, drafts: number])[] = [];
+    await rebuild(facts, archive, async () => {
+      seen.push([await read(sql`select count(*) as found from documents`), await drafts()]);
+    });
+    expect(seen).toEqual(Array.from({ length: DAYS }, () => [DAYS, 1]));
+    expect(await readFactTables(facts)).toEqual(before);
+    // The current rows and the old ones, not one for each day.
+    expect(await bytes()).toBeLessThanOrEqual(bytesBefore + 2 * PAGE_BYTES);
+    expect(await drafts()).toBe(0);
+  });
+
+  it('a rebuild that fails leaves the facts, and no draft of others', async () => {
+    const place = open.place();
+    const desk = openDesk(await open.facts(place));
+    await desk.take('nav', navPage(FUNDS));
+    const { facts, archive } = desk.ingest;
+    const before = await readFactTables(facts);
+    const failed = rebuild(facts, archive, () => Promise.reject(new Error('the operator stopped it')));
+    await expect(failed).rejects.toThrow('the operator stopped it');
+    expect(await readFactTables(facts)).toEqual(before);
+    const { schema } = place as { schema: string };
+    const left = sql`select nspname from pg_namespace where starts_with(nspname, ${`${schema}_draft_`})`;
+    expect((await left.execute(facts.query)).rows).toEqual([]);
+    await rebuild(facts, archive, progress);
+    expect(await readFactTables(facts)).toEqual(before);
+  });
+});
 
 eachEngine((open) => {
   it('a rebuild from the archive gives an equal store table by table, including versions and feed', async () => {

@@ -45,7 +45,7 @@ export interface Browser {
   join(email: string, password?: string): Promise<void>;
 }
 
-const QUICK_HASHING: PasswordHashing = {
+export const QUICK_HASHING: PasswordHashing = {
   hash: async (password) => hash('sha256', password),
   verify: async (data) => data.hash === hash('sha256', data.password),
 };
@@ -55,7 +55,7 @@ interface Options {
   readonly baseUrl?: string;
   readonly mail?: Mail;
   /** `library` hashes with the settings of the service, which takes a tenth of a second per password. */
-  readonly hashing?: 'library' | 'quick';
+  readonly hashing?: 'library' | 'quick' | PasswordHashing;
   readonly examples?: () => Promise<ExampleValues>;
 }
 
@@ -77,7 +77,7 @@ export async function openAccountFixture({
     log: silentLog,
     secret: 'the secret of sessions, long enough for all',
     baseUrl: () => baseUrl,
-    ...(hashing === 'quick' ? { hashing: QUICK_HASHING } : {}),
+    ...(hashing === 'library' ? {} : { hashing: hashing === 'quick' ? QUICK_HASHING : hashing }),
   });
   const app = Fastify({ trustProxy: ['127.0.0.1', '10.0.0.0/24'], routerOptions: { querystringParser: () => ({}) } });
   serveAccount(app, { access, buckets, logins, baseUrl: () => baseUrl, examples });

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { IsoDate } from '#domain/dates.ts';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openPictures } from '#pictures/open-pictures.ts';
 import { drawReceipt, renderReportReceipt } from '#portal/receipts/report-receipt.ts';
@@ -17,6 +16,7 @@ import type { TestApp } from '../http/support/test-app.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const BASE_URL = 'https://funds.example.test';
 
@@ -81,7 +81,7 @@ eachEngine((engine) => {
     const desk = openDesk(await engine.facts());
     await desk.take('performance', performancePage([fundRow({ fund: FUND, fund_id: '1' })]));
     const bytes = await drawReport([samplePage('lines', { fund: FUND })]);
-    const extracted = await extractPdf(bytes);
+    const extracted = await extractOnce(bytes);
     await ingestDocument(
       { ...desk.ingest, extractReport: async () => extracted },
       { source: 'fmr', bytes, origin: 'sample.pdf', url: 'javascript:alert(1)', is_partial: true },
@@ -121,7 +121,7 @@ eachEngine((engine) => {
       navPage([fundRow({ fund: FUND, fund_id: '1', validity_date: 'Jan 31, 2024', nav: '101.2500' })]),
     );
     const bytes = await drawReport([samplePage('lines', { fund: FUND, columns: misprinted() })]);
-    const extracted = await extractPdf(bytes);
+    const extracted = await extractOnce(bytes);
     await ingestDocument(
       { ...desk.ingest, extractReport: async () => extracted },
       { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: true },
@@ -168,7 +168,7 @@ eachEngine((engine) => {
     const desk = openDesk(await engine.facts());
     await desk.take('performance', performancePage([fundRow({ fund: FUND, fund_id: '1' })]));
     const bytes = await drawReport([samplePage('lines', { fund: FUND })]);
-    const extracted = await extractPdf(bytes);
+    const extracted = await extractOnce(bytes);
     await ingestDocument(
       { ...desk.ingest, extractReport: async () => extracted },
       { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: true },

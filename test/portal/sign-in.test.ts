@@ -4,7 +4,7 @@ import { createAccount, findAccount, readAccount, suspendAccount } from '#access
 import { forgiveAttempt, MOST_ATTEMPT_ROWS, takeAttempt } from '#access/attempts.ts';
 import { createKey, listKeys } from '#access/keys.ts';
 import { ENGINES, makePlace } from '../access/engines.ts';
-import { PASSWORD, openAccountFixture, tokenOf } from './account-fixture.ts';
+import { PASSWORD, QUICK_HASHING, openAccountFixture, tokenOf } from './account-fixture.ts';
 import type { AccountFixture } from './account-fixture.ts';
 
 const EMAIL = 'sara@example.com';
@@ -265,6 +265,28 @@ describe.each(ENGINES)('sign-in limits on %s', (engine) => {
           .post('/account/password', { token: tokenOf(fixture.emails.at(-1)), password: 'another green kettle' })
       ).headers.location,
     ).toBe('/account');
+  });
+
+  it('attempts that failed without a decision about the password do not keep the owner out afterwards', async () => {
+    let isBroken = false;
+    const verify: typeof QUICK_HASHING.verify = async (data) => {
+      if (isBroken) throw new Error('the database is unavailable');
+      return QUICK_HASHING.verify(data);
+    };
+    const fixture = await openAccountFixture({ hashing: { ...QUICK_HASHING, verify } });
+    const sara = fixture.browser();
+    await sara.join(EMAIL);
+    isBroken = true;
+    const form = { email: EMAIL, password: PASSWORD };
+    for (let tries = 0; tries < 8; tries += 1) {
+      expect((await sara.post('/account/sign-in', form)).statusCode).toBe(500);
+      await fixture.idle();
+    }
+    isBroken = false;
+    expect((await sara.post('/account/sign-in', form)).headers.location).toBe('/account');
+    for (let tries = 0; tries < 5; tries += 1)
+      expect((await sara.post('/account/sign-in', { ...form, password: 'not this one' })).statusCode).toBe(422);
+    expect((await sara.post('/account/sign-in', form)).statusCode).toBe(429);
   });
 
   it('a guesser with many networks gets one attempt and then long waits from each, and the owner still signs in at once', async (context) => {

@@ -43,6 +43,7 @@ const FACTS: Facts = {
       vps_asset_class: 'DEBT',
     }),
     fund(11, 'XYC Islamic Index Exchange Traded Fund', { amc_key: 3 }),
+    fund(12, 'Sampleen Cash Management Optimizer', { amc_key: 1 }),
   ],
 };
 
@@ -57,6 +58,15 @@ eachEngine((open) => {
   it.each([
     ['SCF', 'sampleen-cash-fund', 'initials'],
     ['S.C.F.', 'sampleen-cash-fund', 'initials with points'],
+    ['SC(F)', 'sampleen-cash-fund', 'initials with brackets'],
+    ['CMOP', 'sampleen-cash-management-optimizer', 'initials and two letters of the last word'],
+    ['FundID=4711', 'sampleen-cash-fund', 'an id with its name'],
+    [
+      'https://funds.example/FundProfile/FundDetail?FundID=4711',
+      'sampleen-cash-fund',
+      'an address that ends with an id',
+    ],
+    ['https://funds.example/funds/xyb-mehfooz-munafa-fund', 'xyb-mehfooz-munafa-fund', 'an address of this portal'],
     ['sgsf 2', 'sampleen-government-securities-fund-plan-ii', 'initials with the number of a plan'],
     ['XYB MMF', 'xyb-mehfooz-munafa-fund', 'initials after the company'],
     ['xyc etf', 'xyc-islamic-index-exchange-traded-fund', 'initials of the last words'],

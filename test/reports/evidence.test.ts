@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
 import type { EvidencePage, PageBox } from '#domain/report-evidence.ts';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { openFactReader } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
@@ -13,6 +12,7 @@ import { samplePage } from '../fixtures/sample-report.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
 import { openReportDesk } from '../support/report-desk.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const FUND = 'Sample Invented Income Fund';
 const CURRENT = { report_date: null, data_version: null, as_of: null };
@@ -46,7 +46,7 @@ eachEngine((open) => {
     const desk = openDesk(await open.facts());
     await desk.take('performance', performancePage([fundRow({ fund: FUND, fund_id: '1' })]));
     const bytes = await drawReport([samplePage('lines', { fund: FUND })]);
-    const extracted = await extractPdf(bytes);
+    const extracted = await extractOnce(bytes);
     await ingestDocument(
       { ...desk.ingest, extractReport: async () => extracted },
       { source: 'fmr', bytes, origin: 'reports/sample-2024-01.pdf', url: null, is_partial: true },

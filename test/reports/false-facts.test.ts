@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { fundRow, navPage } from '../fixtures/association-page.ts';
 import { drawReport, type PageBlock, type ReportPage, type Setting } from '../fixtures/report-page.ts';
@@ -17,6 +16,7 @@ import {
 } from '../fixtures/sample-report.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const SETTINGS: readonly Setting[] = ['bars', 'lines', 'leaders'];
 type Served = Readonly<Record<string, unknown>>;
@@ -387,7 +387,7 @@ eachEngine((open) => {
       );
       const bytes = await drawReport(traps.map((trap) => pageOf(setting, trap)));
       await ingestDocument(
-        { ...desk.ingest, extractReport: async (pdf) => extractPdf(pdf) },
+        { ...desk.ingest, extractReport: async (pdf) => extractOnce(pdf) },
         { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: false },
       );
       const parts = await desk.ingest.facts.query

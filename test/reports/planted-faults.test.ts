@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { fundRow, navPage } from '../fixtures/association-page.ts';
 import { drawReport, type PageBlock, type ReportPage, type Setting } from '../fixtures/report-page.ts';
@@ -18,6 +17,7 @@ import {
 } from '../fixtures/sample-report.ts';
 import { eachEngine } from '../support/databases.ts';
 import { openDesk } from '../support/import-desk.ts';
+import { extractOnce } from '../support/extract-once.ts';
 
 const SETTINGS: readonly Setting[] = ['bars', 'lines', 'leaders'];
 
@@ -163,7 +163,7 @@ eachEngine((open) => {
       const desk = openDesk(await open.facts());
       const take = async (pages: readonly ReportPage[]) =>
         ingestDocument(
-          { ...desk.ingest, extractReport: async (bytes) => extractPdf(bytes) },
+          { ...desk.ingest, extractReport: async (bytes) => extractOnce(bytes) },
           { source: 'fmr', bytes: await drawReport(pages), origin: 'sample.pdf', url: null, is_partial: false },
         );
       const navs = (day: string, nav: string): string =>

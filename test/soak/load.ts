@@ -8,6 +8,8 @@ export interface Target {
   readonly name: string;
   served: Served;
   isAway: boolean;
+  /** The process that was killed last: requests that it had not answered are expected to break. */
+  killed?: Served;
 }
 
 interface Request {
@@ -24,6 +26,8 @@ export interface Load {
   readonly violations: readonly string[];
   /** Stated refusals during database faults. */
   readonly refusals: number;
+  /** Stated refusals at other times, which a machine with too much other work causes. */
+  readonly busyRefusals: number;
   /** Requests whose node was killed before it answered. */
   readonly cut: number;
   /** Sends nothing more and waits for all responses. */
@@ -44,14 +48,16 @@ interface LoadParts {
   readonly random: SeededRandom;
   readonly ledger: Ledger;
   readonly disturbances: Disturbances;
+  /** Whether 408 and 503 with Retry-After are counted at any time, because requests reach their time limits. */
+  readonly isBusy: boolean;
 }
 
-export function startLoad({ targets, slugs, names, rate, random, ledger, disturbances }: LoadParts): Load {
+export function startLoad({ targets, slugs, names, rate, random, ledger, disturbances, isBusy }: LoadParts): Load {
   const statuses = new Map<string, number>();
   const broken = new Map<string, { count: number; first: string }>();
   const etags = new Map<string, string>();
   const running = new Set<Promise<void>>();
-  let [refusals, cut, owed, last] = [0, 0, 0, performance.now()];
+  let [refusals, busyRefusals, cut, owed, last] = [0, 0, 0, 0, performance.now()];
   // One line for each kind of violation, with its first example: thousands of lines would hide the second kind.
   const violate = (what: string, example: string): void => {
     const found = broken.get(what);
@@ -80,7 +86,7 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
       text = await response.text();
       ({ status, headers } = response);
     } catch (thrown) {
-      if (served.child.signalCode === 'SIGKILL' || served.child.killed) cut += 1;
+      if (target.killed === served) cut += 1;
       else
         violate(
           `no response from ${target.name}, ${describe(thrown)}`,
@@ -91,8 +97,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     }
     const ended = performance.now();
     count(String(status));
-    const isStated = status === 503 && headers.has('retry-after') && disturbances.excuses(begun, ended);
-    if (isStated) refusals += 1;
+    const isStated = status === 503 && headers.has('retry-after');
+    if (isStated && disturbances.excuses(begun, ended)) refusals += 1;
+    else if (isBusy && (isStated || status === 408)) busyRefusals += 1;
     else if (!request.expected.includes(status))
       violate(
         `${status} from ${target.name}, Retry-After ${headers.get('retry-after') ?? 'missing'}`,
@@ -134,6 +141,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     },
     get refusals() {
       return refusals;
+    },
+    get busyRefusals() {
+      return busyRefusals;
     },
     get cut() {
       return cut;

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs';
 /** What a process holds at one time. */
 export interface Sample {
   readonly resident_mb: number;
-  /** Open file descriptors: files, sockets and pipes. */
+  /** Open file descriptors (files, sockets and pipes) without connections of clients, which vary with the load. */
   readonly handles: number;
   readonly threads: number;
-  /** Undefined if the process serves no metrics, or did not within a second. */
+  /** Undefined if it was not read. */
   readonly heap_mb: number | undefined;
 }
 
@@ -50,6 +50,8 @@ export const IMPORT = 'import';
 const GROWTH_MB = 32;
 const GROWTH_SHARE = 0.1;
 const GROWTH_HANDLES = 8;
+// Metrics wait for every thread of a node, which may be busy.
+const METRICS_MILLISECONDS = 5_000;
 // The first and the last samples of a shorter run differ by what is loaded on demand.
 export const SHORTEST_JUDGED_MINUTES = 20;
 
@@ -124,28 +126,39 @@ function mostMb(before: number | null): number {
   return Math.round((before ?? 0) + Math.max(GROWTH_MB, GROWTH_SHARE * (before ?? 0)));
 }
 
-/** Undefined if the process has ended. */
-export function sampleProcess(pid: number, heap_mb: number | undefined): Sample | undefined {
+/** What a metrics page states about a process. */
+interface Metrics {
+  /** Over all threads. */
+  readonly heap_mb: number;
+  /** Open connections of clients. */
+  readonly connections: number;
+}
+
+/** Undefined if the process has ended. Without metrics, handles include the connections of clients. */
+export function sampleProcess(pid: number, metrics?: Metrics): Sample | undefined {
   const folder = `/proc/${pid}`;
   if (!existsSync(`${folder}/fd`)) return undefined;
   const status = readFileSync(`${folder}/status`, 'utf8');
   const figure = (pattern: RegExp): number => Number.parseInt(pattern.exec(status)?.[1] ?? '0', 10);
   return {
     resident_mb: Math.round(figure(/VmRSS:\s+(\d+)/) / 1024),
-    handles: readdirSync(`${folder}/fd`).length,
+    handles: readdirSync(`${folder}/fd`).length - (metrics?.connections ?? 0),
     threads: figure(/Threads:\s+(\d+)/),
-    heap_mb,
+    heap_mb: metrics?.heap_mb,
   };
 }
 
-/** `nodejs_heap_used_bytes` of a metrics page in megabytes, over all threads; undefined if it does not answer. */
-export async function readHeapMb(metrics: string): Promise<number | undefined> {
+/** Undefined if the page does not arrive within some seconds. */
+export async function readMetrics(url: string): Promise<Metrics | undefined> {
   try {
-    const response = await fetch(metrics, { signal: AbortSignal.timeout(1_000) });
-    const found = [...(await response.text()).matchAll(/^nodejs_heap_used_bytes(?:\{[^}\n]*\})? (\S+)$/gm)];
-    return found.length === 0
-      ? undefined
-      : Math.round(found.reduce((sum, [, bytes = '0']) => sum + Number.parseFloat(bytes), 0) / 2 ** 20);
+    const response = await fetch(url, { signal: AbortSignal.timeout(METRICS_MILLISECONDS) });
+    const text = await response.text();
+    const sumOf = (pattern: RegExp): number =>
+      [...text.matchAll(pattern)].reduce((sum, [, figure = '0']) => sum + Number.parseFloat(figure), 0);
+    return {
+      heap_mb: Math.round(sumOf(/^nodejs_heap_used_bytes(?:\{[^}\n]*\})? (\S+)$/gm) / 2 ** 20),
+      connections: sumOf(/^mfds_connections(?:\{[^}\n]*\})? (\S+)$/gm),
+    };
   } catch {
     return undefined;
   }

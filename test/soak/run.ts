@@ -5,7 +5,8 @@ import { soak } from './soak.ts';
 
 /**
  * `npm run soak -- --minutes 60 --engine postgres`: a mixed load with imports, sign-ins, rotated keys, exports,
- * restarts and faults; exits with 1 if a response, a fact, memory or a handle is not as promised.
+ * restarts and faults; exits with 1 if a response, a fact, memory or a handle is not as promised. With `--busy`, for a
+ * machine with other work, 408, 503 with Retry-After and slow stops are accepted at any time.
  */
 const { values } = parseArgs({
   options: {
@@ -13,6 +14,7 @@ const { values } = parseArgs({
     engine: { type: 'string', default: 'sqlite' },
     rate: { type: 'string', default: '40' },
     seed: { type: 'string', default: '20261122' },
+    busy: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
@@ -29,7 +31,7 @@ if (missing !== undefined) throw new Error(missing);
 const stopping = new AbortController();
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stopping.abort());
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
-const report = await soak({ engine, minutes, rate, seed, say, signal: stopping.signal });
+const report = await soak({ engine, minutes, rate, seed, isBusy: values.busy, say, signal: stopping.signal });
 process.stdout.write(
   values.json
     ? `${JSON.stringify({ minutes, engine, rate, seed, ...report }, null, 2)}\n`

@@ -1,6 +1,10 @@
 /** Queries whose cost must not grow with the age of the store: what they read is found by an index. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { readConfig } from '../../src/config.ts';
+import { importLocation } from '../../src/wire-parts.ts';
+import type { DatabaseLocation } from '#store/database-location.ts';
 import { openFacts } from '#store/database.ts';
 import type { FactDatabase, FactTx } from '#store/database.ts';
 import {
@@ -58,6 +62,22 @@ describe('a store of years', () => {
     const over = { status: 'OPEN', document_sha256: SHA256 };
     const [step] = await planOf(await openStore(), (tx) => listHolds(tx, over));
     expect(step).toContain('(document_sha256=?');
+  });
+});
+
+describe('memory of a process that imports', () => {
+  const mapped = async (location: DatabaseLocation): Promise<number> => {
+    const facts = await openFacts(location);
+    onTestFinished(() => facts.close());
+    const { rows } = await sql<{ mmap_size: number }>`pragma mmap_size`.execute(facts.query);
+    return rows[0]?.mmap_size ?? Number.NaN;
+  };
+
+  it('does not contain the pages of the store, which would use up the budget of a document', async () => {
+    const config = readConfig({ MFDS_DATA_DIR: temporaryFolder() });
+    expect(await mapped(importLocation(config).place)).toBe(0);
+    const served = { engine: 'sqlite', file: join(config.dataDir, 'facts.sqlite'), isMapped: true } as const;
+    expect(await mapped(served)).toBeGreaterThan(0);
   });
 });
 

@@ -74,7 +74,8 @@ function renderBodyField(text: string): Html {
   return html`<div class="parameter">
     <p class="parameter-head"><label for="in-body">Body</label> <span class="soft small">JSON</span></p>
     <div class="field">
-      <textarea id="in-body" name="body" data-in="body" spellcheck="false">${text}</textarea>
+      <textarea id="in-body" name="body" data-in="body" data-choices="fund" data-member="funds" spellcheck="false">
+${text}</textarea>
     </div>
   </div>`;
 }

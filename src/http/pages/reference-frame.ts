@@ -53,7 +53,7 @@ export function renderReferencePage(
       <article>${body}</article>
       <nav class="contents" id="contents" aria-label="Reference">
         <search>
-          <form action="/docs/search" method="get" class="find-docs">
+          <form action="/docs/search" method="get" class="find-docs" data-suggestions="/docs/search/suggestions">
             <label for="find-docs">Search the docs</label>
             <div class="row">
               <input id="find-docs" name="q" type="search" value="${query}" autocomplete="off" maxlength="100" /><button

@@ -37,8 +37,8 @@ export class ChartView {
   #series: ISeriesApi<'Line'>[] = [];
   #places = MOST_PLACES;
 
-  /** `onDay`: the day under the pointer; undefined when it leaves the chart. */
-  constructor(host: HTMLElement, onDay: (day: number | undefined) => void) {
+  /** `onDay`: the day under the mouse, undefined when it leaves the chart; `onTouch`: the day under a finger. */
+  constructor(host: HTMLElement, onDay: (day: number | undefined) => void, onTouch: (day: number) => void) {
     this.#host = host;
     this.#chart = createChart(host, {
       autoSize: true,
@@ -60,6 +60,13 @@ export class ChartView {
     this.#chart.subscribeCrosshairMove(({ time }) => {
       onDay(typeof time === 'number' ? time / SECONDS_A_DAY : undefined);
     });
+    // The library shows its crosshair only after a long press; a tap and a drag to the side read days, too.
+    for (const kind of ['pointerdown', 'pointermove'] as const)
+      host.addEventListener(kind, ({ pointerType, clientX }) => {
+        if (pointerType === 'mouse') return;
+        const time = this.#chart.timeScale().coordinateToTime(clientX - host.getBoundingClientRect().left);
+        if (typeof time === 'number') onTouch(time / SECONDS_A_DAY);
+      });
   }
 
   draw(lines: readonly DrawnLine[]): void {

@@ -49,7 +49,11 @@ class FundChart {
     );
     box.append(this.#host);
     box.classList.add('is-live');
-    this.#view = new ChartView(this.#host, (day) => this.#follow(day));
+    this.#view = new ChartView(
+      this.#host,
+      (day) => this.#follow(day),
+      (day) => this.#touch(day),
+    );
     this.#host.addEventListener('keydown', (event) => this.#press(event));
     this.#listenToTools();
     this.#draw();
@@ -163,6 +167,13 @@ class FundChart {
     if (found < 0 || found === this.#at) return;
     this.#at = found;
     this.#read('off');
+  }
+
+  /** The crosshair stays where the finger left it. */
+  #touch(day: number): void {
+    this.#follow(day);
+    const one = this.#shown[0]?.observations[this.#at];
+    if (one !== undefined) this.#view?.point(one);
   }
 
   /** Shows the current observation; a moving pointer is not announced to screen readers. */

@@ -1,6 +1,8 @@
-/* Suggestions for the search box of every page: a combobox with a list. Without scripts the form opens the results. */
+/*
+ * Suggestions for search forms: a combobox with a list. The form names the address that answers with them. Without
+ * scripts the form opens the results.
+ */
 
-const SUGGESTIONS_PATH = '/search/suggestions';
 // Long enough to wait for the next letter, short enough not to be noticed.
 const PAUSE_MILLISECONDS = 120;
 const LEAST_CHARACTERS = 2;
@@ -14,6 +16,8 @@ interface Suggestion {
 /** The list of suggestions below one search box. */
 class SuggestionList {
   readonly #input: HTMLInputElement;
+  /** Answers `?q=` with suggestions. */
+  readonly #path: string;
   readonly #list = document.createElement('ul');
   #chosen = -1;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -21,6 +25,7 @@ class SuggestionList {
 
   constructor(form: HTMLFormElement, input: HTMLInputElement) {
     this.#input = input;
+    this.#path = form.dataset['suggestions'] ?? '';
     this.#list.id = `${input.id}-list`;
     this.#list.role = 'listbox';
     this.#list.ariaLabel = 'Suggestions';
@@ -82,7 +87,7 @@ class SuggestionList {
     }
     this.#running = new AbortController();
     try {
-      const answer = await fetch(`${SUGGESTIONS_PATH}?${new URLSearchParams({ q: query }).toString()}`, {
+      const answer = await fetch(`${this.#path}?${new URLSearchParams({ q: query }).toString()}`, {
         signal: this.#running.signal,
       });
       if (answer.ok) this.#show(((await answer.json()) as { suggestions: Suggestion[] }).suggestions);
@@ -107,7 +112,7 @@ function optionOf({ name, detail, path }: Suggestion, id: string): HTMLLIElement
   return option;
 }
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form.find')) {
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-suggestions]')) {
   const input = form.querySelector('input');
   if (input !== null) new SuggestionList(form, input);
 }

@@ -7,6 +7,8 @@ import { isNumber, SMALL_WORDS, soundOf, wordsOf } from './words.ts';
 const LONGEST_QUERY = 150;
 const MOST_QUERY_WORDS = 12;
 const LONGEST_COMPARED_WORD = 24;
+// The last word of `Plan 12` is a number, and no id has so few characters.
+const SHORTEST_ID = 4;
 
 /** How well a word of the query fits a word of a name, in percent of an equal word. */
 const FIT = {
@@ -61,8 +63,8 @@ const NOTHING: SearchResult = { hits: [], total: 0, corrected: null, isComplete:
 /** The targets that fit a query, at most `most`. Deterministic, and without side effects. */
 export function rankTargets(index: SearchIndex, query: string, most: number): SearchResult {
   const text = query.slice(0, LONGEST_QUERY).trim();
-  const known = index.byId.get(text.toLowerCase());
-  const words = queryWords(text);
+  const known = findById(index, text);
+  const words = queryWords(index, text);
   if (words.length === 0) return NOTHING;
   const found = rankWords(index, words, most, false);
   // A misspelled word may be another word: try similar words of every word before returning incomplete results.
@@ -86,14 +88,25 @@ export function rankTargets(index: SearchIndex, query: string, most: number): Se
   };
 }
 
+/** An id or slug as such, or at the end of an address or of words: `FundID=12820`, `https://…/funds/some-fund`. */
+function findById({ byId }: SearchIndex, text: string): number | undefined {
+  const last = text
+    .toLowerCase()
+    .split(/[\s/=:#?&]/)
+    .findLast((part) => part !== '');
+  return byId.get(text.toLowerCase()) ?? (last === undefined || last.length < SHORTEST_ID ? undefined : byId.get(last));
+}
+
 function betterOf(one: SearchResult, other: SearchResult): SearchResult {
   return (other.hits[0]?.score ?? 0) > (one.hits[0]?.score ?? 0) ? other : one;
 }
 
-/** At most twelve different words; initials typed with points or spaces are one word: `S.C.F.` */
-function queryWords(text: string): string[] {
+/** At most twelve different words; initials typed with points, spaces or brackets are one word: `S.C.F.`, `NI(U)T`. */
+function queryWords({ shortForms }: SearchIndex, text: string): string[] {
   const words = wordsOf(text);
-  if (words.length > 2 && words.every((word) => word.length === 1)) return [words.join('')];
+  const joined = words.join('');
+  const isOneWord = words.length > 1 && !/\s/.test(text) && shortForms.has(joined);
+  if (isOneWord || (words.length > 2 && words.every((word) => word.length === 1))) return [joined];
   // `the funds of …` means the company or all its funds.
   const needed = words.filter((word, at) => !SMALL_WORDS.has(word) && (word !== 'funds' || words[at - 1] === 'of'));
   return [...new Set(needed.length === 0 ? words : needed)].slice(0, MOST_QUERY_WORDS);

@@ -92,7 +92,11 @@ export function shortFormsOf(name: string): ShortForm[] {
       for (let start = Math.max(0, end - LONGEST + 1); start < end && start <= LAST_START; start += 1) {
         const mask = maskOf(offset + start, offset + end);
         for (const text of joinInitials(words.slice(start, end + 1), start === 0))
-          if (text.length >= SHORTEST) forms.set(text, mask);
+          if (text.length >= SHORTEST) {
+            forms.set(text, mask);
+            // A name that ends with another word gives two letters of it: `CMOP` for `Cash Management Optimizer`.
+            if (!LAST_WORDS.has(word.toLowerCase())) forms.set(text + word.slice(1, 2).toLowerCase(), mask);
+          }
       }
     }
     offset += words.length;

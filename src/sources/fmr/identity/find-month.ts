@@ -182,11 +182,11 @@ function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   const right = isDay ? beside.filter((other) => other.x0 >= block.x1 - 1 && readDate(other.text) === undefined).toSorted((a, b) => a.x0 - b.x0)[0] : undefined;
   const over = blocks.find((other) => other !== block && Math.abs(other.x0 - block.x0) < 0.4 * block.size && block.y0 - other.y1 > -0.3 * block.size && block.y0 - other.y1 < 1.2 * block.size);
   // `Launch date` in smaller letters under `5 Oct 2016`.
-  const under = blocks.find((other) => other !== block && other.size <= block.size && isAligned(other, block) && other.y0 - block.y1 > -0.3 * block.size && other.y0 - block.y1 < 0.8 * block.size);
+  const under = blocks.find((other) => other !== block && other.size <= block.size && sharesEdge(other, block) && other.y0 - block.y1 > -0.3 * block.size && other.y0 - block.y1 < 0.8 * block.size);
   return [left, right, over, under].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
 }
 
-function isAligned(one: Box, other: Box): boolean {
+function sharesEdge(one: Box, other: Box): boolean {
   return Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1), Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2) < ALIGNED;
 }
 

@@ -51,6 +51,8 @@ const COSTS = {
   unnamed: 8,
   // The same, where other funds of the report have such a page too.
   unnamedAgain: 3,
+  // It has a heading of a plan or sub-fund of the fund, and names no other fund.
+  parts: 3,
   // Its short form in a table is all that names it.
   shortName: 2,
   // Short forms of several funds, the open one's among them.
@@ -197,7 +199,8 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
   const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));
   const namedCost = isAlone ? COSTS.shortName : COSTS.shortNames;
   const unnamedCost = secondPages.has(ink) && isAlone ? COSTS.unnamedAgain : COSTS.unnamed;
-  return continueWith(ink, fund, open, open.scope, isNamed ? namedCost : unnamedCost);
+  const hasParts = isAlone && lastScope(ink, open.subs) !== null;
+  return continueWith(ink, fund, open, open.scope, isNamed ? namedCost : hasParts ? Math.min(COSTS.parts, unnamedCost) : unnamedCost);
 }
 
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {

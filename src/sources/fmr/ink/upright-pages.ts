@@ -26,7 +26,7 @@ function uprightOf(page: PdfPage): UprightPage | undefined {
   const [dx, dy] = turn === 'UP' ? [height, 0] : [0, width];
   const move = <T extends Box>(box: T, x: number, y: number): T => ({ ...box, x0: box.x0 + x, x1: box.x1 + x, y0: box.y0 + y, y1: box.y1 + y });
   const into = <T extends Box>(box: T): T => move(turnBox(turn, box), dx, dy);
-  const upright = turned.filter((word) => word.turn === turn).map(({ turn: _, ...word }): Word => ({ ...into(word), baseline: word.baseline + dy }));
+  const upright = turned.filter((word) => word.turn === turn).map((word): Word => ({ ...into(word), baseline: word.baseline + dy }));
   // What is upright on the page is set sideways in the frame; its baseline runs along the other axis.
   const sideways = words.map((word): TurnedWord => ({ ...into(word), baseline: turn === 'UP' ? word.baseline - height : -word.baseline, turn: other }));
   const lines = (boxes: readonly Box[]): Box[] => boxes.map(into).toSorted((a, b) => a.x0 - b.x0);
