@@ -147,7 +147,8 @@ const DESCRIBED_MONTH = /(?<=\bfund|\bscheme)\s?for (?:the month of )?[A-Z][a-z]
 
 /** The name in the title of a page that sums up the plans of its fund. */
 function withoutDescription(title: string): string {
-  return DESCRIPTION.test(title) ? title.replace(DESCRIPTION, '').replace(DESCRIBED_MONTH, '') : title;
+  const text = respace(title);
+  return DESCRIPTION.test(text) ? text.replace(DESCRIPTION, '').replace(DESCRIBED_MONTH, '') : title;
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
