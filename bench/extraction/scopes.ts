@@ -22,7 +22,7 @@ const SERIES_ENDS = [
 
 /** `Investment Plans Summary Report for March 2025 of Sample Fund`: the title of a page about all plans of a fund. */
 export function umbrellaName(title: string): string {
-  return /^investment plans summary report for .*? of (.+)/i.exec(title)?.[1] ?? title;
+  return /^investment plans summary report (?:for .*? )?of (.+?)(?: ?for [a-z]+ \d{4})?$/i.exec(title)?.[1] ?? title;
 }
 
 /** The asset class of a pension's sub-fund; empty for every other sub-fund. */

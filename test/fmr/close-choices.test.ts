@@ -206,9 +206,12 @@ it('the beginning of a label is not a load', () => {
 
 it('the title of a summary of plans is served as the name in it', () => {
   const title = 'Investment Plans Summary Report of Sample Planning Fund for April 2025';
-  const known = [fund(title), fund('Sample Active Allocation Plan', title)];
-  const { fragments } = readReport({ pages: [pageOf([[40, [40, title, 14]], ...HEAD.slice(1)])] }, { funds: known });
-  expect(fragments.map(({ fund_name_raw }) => fund_name_raw)).toEqual([FAMILY]);
+  const page = pageOf([[40, [40, title, 14]], ...HEAD.slice(1)]);
+  for (const name of [FAMILY, title]) {
+    const known = [fund(name), fund('Sample Active Allocation Plan', name)];
+    const { fragments } = readReport({ pages: [page] }, { funds: known });
+    expect(fragments.map(({ fund_name_raw }) => fund_name_raw)).toEqual([FAMILY]);
+  }
 });
 
 describe('the page of a fund whose title is not understood', () => {

@@ -228,7 +228,7 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
 }
 
 // Titles whose words no name of a holding consists of.
-const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE', 'SERIES']);
+const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 
 /** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
 function isNoHolding(context: PageContext, { label }: Row): boolean {
