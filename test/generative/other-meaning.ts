@@ -329,10 +329,11 @@ function judgeMonth(
   );
 }
 
-const MONTH_ROW = /^(.*reported_returns\[(?:\w+ )?)mtd (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d)/;
+const MONTH_ROW =
+  /(?<= reported_returns\[(?:\w{1,80} )?)mtd (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d)/;
 
 function withoutOwnMonth(fact: Fact): Fact {
-  return { ...fact, key: fact.key.replace(MONTH_ROW, '$1month ') };
+  return { ...fact, key: fact.key.replace(MONTH_ROW, 'month ') };
 }
 
 /** By the name under which a run reports them. */

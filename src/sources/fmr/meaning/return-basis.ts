@@ -22,7 +22,7 @@ export function findBasis(text: string): ReturnBasis | undefined {
   if (absolute !== null && annualized !== null) return undefined;
   if (absolute !== null) return { return_type: 'ABSOLUTE', is_annualized: false, words: tidy(absolute[0]) };
   if (annualized !== null) return { return_type: 'ANNUALIZED', is_annualized: true, words: tidy(annualized[0]) };
-  // `simpleannualized`: half a basis is none.
+  // `simpleannualized`: a basis of which a part was not read.
   if (/annuali[sz]/i.test(text)) return undefined;
   const other = OTHER.exec(text);
   return other === null ? undefined : { return_type: 'OTHER', is_annualized: null, words: tidy(other[0]) };
