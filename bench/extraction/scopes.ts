@@ -22,7 +22,8 @@ const SERIES_ENDS = [
 
 /** `Investment Plans Summary Report for March 2025 of Sample Fund`: the title of a page about all plans of a fund. */
 export function umbrellaName(title: string): string {
-  return /^investment plans summary report for .*? of (.+)/i.exec(title)?.[1] ?? title;
+  const named = /^investment plans summary report of (.+)/i.exec(title)?.[1]?.replace(/ ?for [a-z]{3,9} \d{4}$/i, '');
+  return named ?? /^investment plans summary report for .*? of (.+)/i.exec(title)?.[1] ?? title;
 }
 
 /** The asset class of a pension's sub-fund; empty for every other sub-fund. */

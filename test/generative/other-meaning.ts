@@ -265,18 +265,31 @@ const alterMonth: Alteration = (sheet, random, before) => {
     sheet: reword(sheet, new Map([[nameOf(sheet, piece), { was, is }]]), withText),
     note: `${was} became ${is}`,
     judge: (one, other) =>
-      judgeMonth(one, other, nameOf(sheet, piece), String(month + 1).padStart(2, '0'), isInMargin(sheet, piece)),
+      judgeMonth(
+        one,
+        other,
+        nameOf(sheet, piece),
+        String(month + 1).padStart(2, '0'),
+        isInMargin(sheet, piece, before),
+      ),
   };
 };
 
-/** Whether the head or the foot of the page names the month of a word elsewhere. */
-function isInMargin({ page, pieces }: Sheet, piece: Piece): boolean {
-  return pieces.some(
-    (other) =>
-      other !== piece &&
-      monthAt(other.word.text) === monthAt(piece.word.text) &&
-      (other.word.y1 < 0.16 * page.height || other.word.y0 > 0.93 * page.height),
-  );
+const FEWEST_NAMING = 2;
+
+/**
+ * Whether the head or the foot of the page names the month of a word elsewhere, or several texts do, or any text for a
+ * word in a row or over a column of figures.
+ */
+function isInMargin(sheet: Sheet, piece: Piece, { facts }: Reading): boolean {
+  const { page, pieces } = sheet;
+  const isFigure = ({ word }: Piece): boolean =>
+    Math.abs(word.baseline - piece.word.baseline) < 0.3 * word.size && /^\(?-?\d+\.\d+/.test(word.text);
+  const month = monthAt(piece.word.text);
+  const others = pieces.filter((other) => other !== piece && monthAt(other.word.text) === month);
+  const isMargin = ({ word }: Piece): boolean => word.y1 < 0.16 * page.height || word.y0 > 0.93 * page.height;
+  const isHead = facts.some(({ meaning }) => meaning.includes(nameOf(sheet, piece)));
+  return others.some(isMargin) || others.length >= (isHead || pieces.some(isFigure) ? 1 : FEWEST_NAMING);
 }
 
 /**
@@ -301,9 +314,12 @@ function judgeMonth(
   );
   // The word may also be the head of a column, whose figures are now of the new month.
   const isHeaded = (fact: Fact): boolean => !isDate(fact) && (fact.words.includes(word) || fact.meaning.includes(word));
-  const certain = after.facts.filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
+  // The row of one month is the report's own, or that of an earlier one: which of them follows from the month of the page.
+  const unaltered = before.facts.map(withoutOwnMonth);
+  const now = after.facts.map(withoutOwnMonth);
+  const certain = now.filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
   return compareFacts(
-    before.facts.filter((fact) => !isHeaded(fact)),
+    unaltered.filter((fact) => !isHeaded(fact)),
     certain,
     (fact) => {
       if (!isDate(fact) || !pages.has(fact.page_number)) return [fact.value];
@@ -311,6 +327,13 @@ function judgeMonth(
       return isNamedInMargin ? [altered, fact.value] : [altered];
     },
   );
+}
+
+const MONTH_ROW =
+  /(?<= reported_returns\[(?:\w{1,80} )?)mtd (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d)/;
+
+function withoutOwnMonth(fact: Fact): Fact {
+  return { ...fact, key: fact.key.replace(MONTH_ROW, 'month ') };
 }
 
 /** By the name under which a run reports them. */

@@ -74,6 +74,8 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[]
   };
   return [...listValues(whole)].flatMap(({ path, member, value }): Fact[] => {
     if (value === null || value === undefined || NO_FACTS.test(path)) return [];
+    // A label that is not printed names the kind of a term.
+    if (/^special_terms\[\d+\]\.label_raw$/.test(path) && whole.evidence[path] === undefined) return [];
     if (Array.isArray(value) && value.length === 0) return [];
     const evidence = whole.evidence[path];
     return [

@@ -1,6 +1,8 @@
 import { hash } from 'node:crypto';
-import { extractPages, readPages } from '#ingest/reports/extract-pdf.ts';
-import type { extractPdf, PageReading } from '#ingest/reports/extract-pdf.ts';
+import { extractPages } from '#ingest/reports/extract-pdf.ts';
+import type { extractPdf } from '#ingest/reports/extract-pdf.ts';
+import { readPages } from '#ingest/reports/read-pages.ts';
+import type { PageReading } from '#ingest/reports/read-pages.ts';
 
 const readings = new Map<string, Promise<PageReading>>();
 

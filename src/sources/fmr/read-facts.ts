@@ -11,6 +11,7 @@ import { BLANK_TEXT } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
 import { readNumber, readPercent } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
+import { labelMeaning } from './meaning/label-meaning.ts';
 import { splitEndLoads } from './meaning/end-loads.ts';
 import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
@@ -80,8 +81,14 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
   else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
 
+// `An Open End SchemeCategory Income Scheme`: the blank before the next label is lost.
+function holdsLabel(text: string): boolean {
+  return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
+}
+
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
+  else if (holdsLabel(value.text)) state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
@@ -113,7 +120,7 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
 function readRisk(state: PageState, value: Cell): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.
-  if (/[.;]\s[A-Z]/.test(value.text)) return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
+  if (/[.;]\s[A-Z]/.test(value.text) || holdsLabel(`${value.text} `)) return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
   const [profile = '', erosion] = value.text.split(/(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);

@@ -13,6 +13,7 @@ import type { PageInk } from './ink/page-ink.ts';
 import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
+import { withoutSummary } from './identity/summary-title.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
@@ -144,17 +145,8 @@ function inkOf(page: PdfPage, isLabel: (text: string) => boolean): PageInk {
   return { page, blocks: joinUnits(listBlocks(page, lines, isLabel)), turned: listTurnedLines(page), body };
 }
 
-// `Investment Plans Summary Report of Sample Income Fund for March 2025`
-const DESCRIPTION = /^(?:investment )?(?:(?:allocation )?plans? )?summary(?: report)? of (?:the )?/i;
-const DESCRIBED_MONTH = /(?<=\bfund|\bscheme)\s?for (?:the month of )?[A-Z][a-z]{2,8},? (?:19|20)\d{2}$/i;
-
-/** The name in the title of a page that sums up the plans of its fund. */
-function withoutDescription(title: string): string {
-  return DESCRIPTION.test(title) ? title.replace(DESCRIPTION, '').replace(DESCRIBED_MONTH, '') : title;
-}
-
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
-  const name = withoutDescription(fund.text.replace(/\s+/g, ' ').trim());
+  const name = withoutSummary(fund.text.replace(/\s+/g, ' ').trim());
   const cell = { ...fund.box, text: name === fund.text.trim() ? fund.text : name, page_number: page.page_number };
   draft.set('fund_name_raw', name, cell);
   const short = /\(([A-Z][A-Za-z-]{1,11})\)/.exec(name)?.[1];

@@ -64,7 +64,9 @@ function spansOf(columns: readonly Box[], line: readonly Block[], isHeaded: read
   const even = evenSpans(columns, line, isHeaded) ?? centred;
   if (even !== undefined) return even;
   const found: (Block | undefined)[] = columns.map(() => undefined);
-  for (const head of line) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
+  // A head next to a column never takes the place of the one over it.
+  const isOverColumn = (head: Block): boolean => columns.some((column) => touches(head, column));
+  for (const head of [...line.filter(isOverColumn), ...line.filter((each) => !isOverColumn(each))]) for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
   return found;
 }
 

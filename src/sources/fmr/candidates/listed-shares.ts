@@ -21,7 +21,6 @@ interface ListedShares {
 }
 
 const FEWEST_ITEMS = 3;
-const RUN_TOGETHER = /[a-z][A-Z]\S*(?:\s[A-Z]\S*){0,6}\s$/;
 const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
 const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
@@ -50,7 +49,7 @@ export function listListedShares(blocks: readonly Block[]): ListedShares[] {
 function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]; readonly end: number } | undefined {
   if (from > 0 && !/\s/.test(text.value[from - 1] ?? ' ')) return undefined;
   // `the fund heldSample Ijara 22.1%`: without the blank, the first name may begin in the word before.
-  if (RUN_TOGETHER.test(text.value.slice(Math.max(0, from - LONGEST_WORD), from))) return undefined;
+  if (mayBeginBefore(text.value.slice(Math.max(0, from - LONGEST_WORD), from))) return undefined;
   const items: ListedItem[] = [];
   let at = from;
   for (;;) {
@@ -68,6 +67,15 @@ function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]
     if (between === null) return undefined;
     at += between[0].length;
   }
+}
+
+/** Whether the capitalised words at the end of a text go back to a word with a capital inside. */
+function mayBeginBefore(text: string): boolean {
+  for (const word of text.trimEnd().split(' ').toReversed()) {
+    if (/[a-z][A-Z]/.test(word)) return true;
+    if (!/^[A-Z]/.test(word)) return false;
+  }
+  return false;
 }
 
 function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {

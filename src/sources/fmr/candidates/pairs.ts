@@ -12,6 +12,7 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { completeValue } from './complete-value.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
@@ -287,10 +288,15 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
   // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
   const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
   const isParted = (block: Block): boolean => blocks.some((word) => !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0);
-  const goesOn = next.isFigure && blocks.some((block) => block.isFigure && block !== next && isStacked(next, block) && gapTo(block) - gapTo(next) > 0.5 * own.size && gapTo(block) - gapTo(next) < pitch * own.size && !isParted(block));
+  const goesOn = isCell(next) && blocks.some((block) => isCell(block) && block !== next && isStacked(next, block) && gapTo(block) - gapTo(next) > 0.5 * own.size && gapTo(block) - gapTo(next) < pitch * own.size && !isParted(block));
   if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
   return makeNeighbour(label, way, next, (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0));
+}
+
+// A column may be one of dates, as of the maturities of holdings.
+function isCell({ isFigure, text }: Block): boolean {
+  return isFigure || readDate(text) !== undefined;
 }
 
 function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, cost: number): Neighbour {

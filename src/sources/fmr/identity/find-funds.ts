@@ -38,6 +38,7 @@ const FEWEST_ROW_FUNDS = 2;
 const FEWEST_CELLS = 3;
 // Of the page's running text.
 const TITLE_SIZE = 1.15;
+const LARGER = 1.02;
 
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
@@ -72,7 +73,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
   const best = isPartUnder(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
-  if (best === undefined) return findSharing(ink, mentions, shorts);
+  if (best === undefined || isOneOfPlans(best, titles)) return findSharing(ink, mentions, shorts);
   // `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds.
   if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS) return findSharing(ink, mentions, shorts);
   const inRow = mentions.filter((mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box));
@@ -96,7 +97,14 @@ function countRowFunds({ blocks }: PageInk, names: NameIndex, shorts: ShortForms
 // A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
 function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
-  return unknown.size > TITLE_SIZE * title.size && unknown.box.y0 < title.box.y0;
+  return unknown.size > LARGER * title.size && unknown.box.y0 < title.box.y0;
+}
+
+/** Several plans of one fund are named alike on the page: it is the fund's, whose own name was not understood, and not the first plan's. */
+function isOneOfPlans(best: Mention, titles: readonly Mention[]): boolean {
+  const { known } = best;
+  if (known === null || known.family === null || known.family === known.name) return false;
+  return titles.some((other) => other.known !== null && other.known.family === known.family && other.known.name !== known.name && isOfStyle(other, best));
 }
 
 // A list of funds has a page number or a price beside each name, a fund's part of a page has more.

@@ -24,6 +24,7 @@ export interface MonthVote {
 const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, alone: 0, issue: 1, document: 3 };
 // The first must be this many times the second, in halves.
 const CLEAR = 1.5;
+const LEAST_AGAINST_OTHERS = 3;
 
 export interface MonthChoice {
   readonly month: string | null;
@@ -42,6 +43,12 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
   const [first, second] = ranked;
   if (first === undefined) return { month: null, vote: null, rivals: [] };
   if (second !== undefined && first[1] < CLEAR * second[1]) return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
+  // Other pages do not outvote what this one says of itself.
+  const own = votes.filter(({ source }) => WEIGHTS[source] > 0 && source !== 'document' && source !== 'issue');
+  if (own.length > 0 && !own.some(({ month }) => month === first[0])) return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
+  // The date of a price or an issue alone does not outweigh another month that the page prints as a text of its own.
+  const others = votes.filter(({ source, month }) => source === 'alone' && month !== first[0]).map(({ month }) => month);
+  if (first[1] < LEAST_AGAINST_OTHERS && others.length > 0 && !votes.some(({ source, month }) => source === 'alone' && month === first[0])) return { month: null, vote: null, rivals: [...new Set([first[0], ...others])] };
   const vote = votes.filter((each) => each.month === first[0]).toSorted((a, b) => WEIGHTS[b.source] - WEIGHTS[a.source])[0];
   return { month: first[0], vote: vote ?? null, rivals: [] };
 }

@@ -6,6 +6,7 @@ import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
+import { withoutSummary } from './summary-title.ts';
 import { joinedTitles } from './joined-titles.ts';
 import type { ShortForms } from './short-forms.ts';
 
@@ -67,9 +68,11 @@ function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
   });
 }
 
-function mentionsIn(ink: PageInk, block: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
+function mentionsIn(ink: PageInk, printed: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
+  const name = withoutSummary(printed.text);
+  const block = name === printed.text || names.search(name).length === 0 ? printed : { ...printed, text: name };
   const { size, bold, color } = block;
-  const style = { box: block, size, bold, color, isContinued: CONTINUED.test(block.text) };
+  const style = { box: printed, size, bold, color, isContinued: CONTINUED.test(block.text) };
   const hits = names.search(block.text);
   if (hits.length === 0) {
     const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.find(block.text) : undefined;

@@ -113,7 +113,10 @@ const SHARED_PART = 0.6;
 /** Pages that do not name a fund, follow a page with one fund's title and have section titles in common: second pages of a spread. */
 function listSecondPages(inks: readonly PageInk[], founds: readonly FoundFunds[]): Set<PageInk> {
   const isOwn = (index: number): boolean => founds[index]?.isShared === false && founds[index].funds.length === 1;
-  const pages = inks.map((ink, index) => ({ ink, titles: titlesOf(ink), follows: founds[index]?.funds.length === 0 && isOwn(index - 1) })).filter(({ follows }) => follows);
+  const isProfile = (ink: PageInk | undefined): boolean => ink?.blocks.some((block) => statesNature(block.text)) === true;
+  // After a page with a category or type, another one is a first page, too.
+  const isSecond = (ink: PageInk, index: number): boolean => isOwn(index - 1) && !(isProfile(ink) && isProfile(inks[index - 1]));
+  const pages = inks.map((ink, index) => ({ ink, titles: titlesOf(ink), follows: founds[index]?.funds.length === 0 && isSecond(ink, index) })).filter(({ follows }) => follows);
   return new Set(pages.filter((page) => pages.some((other) => other !== page && shareTitles(page.titles, other.titles))).map(({ ink }) => ink));
 }
 
@@ -194,6 +197,8 @@ function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFun
   }
   const line = continuedLine(ink, open);
   if (line !== undefined) return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
+  // A page with a category or type of its own begins a fund, although its title may not be understood.
+  if (!secondPages.has(ink) && ink.blocks.some((block) => statesNature(block.text))) return undefined;
   const named = new Set([...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined));
   const isNamed = hasShortName(ink, open) || (open.fund.known !== null && named.has(open.fund.known));
   const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));

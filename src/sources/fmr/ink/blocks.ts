@@ -128,7 +128,7 @@ function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line:
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   if (isInOneCell(setting, block, line)) return 2 * JOINED;
   const last = block.at(-1) as TextLine;
-  if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line)) return -10;
+  if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line) || areNames(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   // A swatch begins an item of a legend.
   if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return -10;
@@ -258,6 +258,16 @@ function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boole
   const [one, other] = [nextOf(setting, above), nextOf(setting, below)];
   return one !== undefined && other !== undefined && isFigure(one.text) && isFigure(other.text) && one.x0 < other.x1 && other.x0 < one.x1;
 }
+
+// `Name One` over `Name Two`, each before `– Head of Research`: the dash ends the name.
+function areNames(setting: Setting, last: TextLine, line: TextLine): boolean {
+  return [last, line].every((each) => {
+    const next = nextOf(setting, each);
+    return next !== undefined && DASHED.test(next.text) && next.x0 - each.x1 < each.size;
+  });
+}
+
+const DASHED = /^[–—-]\s\p{Lu}/u;
 
 function nextOf({ lines }: Setting, line: TextLine): TextLine | undefined {
   return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];

@@ -15,7 +15,7 @@ export interface TextLine extends Segment {
   readonly last: number;
   /** The bullet before it, which its text does not contain. */
   readonly bullet?: Word;
-  /** Nothing decides whether it goes on with the line above or below it. */
+  /** Nothing decides whether it continues the line above or in the line below. */
   readonly isLoose?: boolean;
 }
 

@@ -53,6 +53,7 @@ export function readObjective(context: PageContext): void {
   function add(label: string, printed: Block): void {
     if (isOpen(lines, printed) || isCutOff(lines, printed.lines, printed.x0)) return;
     const text = withoutTitle(printed);
+    if (text.text.length < SHORTEST) return;
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
   }

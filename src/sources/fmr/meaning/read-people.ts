@@ -53,7 +53,7 @@ const MANAGER = /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(block.text) && isDesignation(block.text));
-  const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text));
+  const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text) && !respace(block.text).split(' ').some((word) => isKnownLabel(word)));
   const members = bestPairs(persons, titles);
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(only.designation?.text ?? ''))) return;

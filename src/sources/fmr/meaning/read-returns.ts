@@ -66,7 +66,7 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
 export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' | 'DOWN', scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
-  for (const line of readLines(context, shape === 'ACROSS' ? turnTable(table) : table, explain)) {
+  for (const line of readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain)) {
     if (line.values.size === 0) continue;
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
@@ -94,6 +94,16 @@ type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation
 function ownBasis({ lines }: Block): Basis | undefined {
   const found = lines.length < 2 ? undefined : lines.map(({ text }) => findBasis(respace(text))).find((basis) => basis !== undefined);
   return found === undefined ? undefined : { return_type: found.return_type, is_annualized: found.is_annualized, calculation_basis_raw: found.words };
+}
+
+/** `FY to date` over `Plan`: the period alone is the label of what it heads. */
+function underPeriods(context: PageContext, table: Table): Table {
+  const columns = table.columns.map((column) => {
+    const [period, ...others] = column.heads.filter((head) => isPeriod(head.text));
+    const rest = column.heads.filter((head) => head !== period).map((head) => head.text).join(' ');
+    return period === undefined || others.length > 0 || roleOf(rest, context) === undefined ? column : { ...column, text: period.text, heads: [period] };
+  });
+  return { ...table, columns };
 }
 
 /** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */

@@ -227,11 +227,14 @@ export function readHoldingTable(context: PageContext, table: Table, scope: Scop
   }
 }
 
+// Titles whose words no name of a holding consists of.
+const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
+
 /** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
 function isNoHolding(context: PageContext, { label }: Row): boolean {
   const text = label.text.replace(/,$/, '').trim();
   const meaning = labelMeaning(text, context.state.report_month);
-  return GRADE.test(text) || isSectorLabel(text) || titleKind(text) !== undefined || meaning !== undefined || roleOf(text, context) !== undefined;
+  return GRADE.test(text) || isSectorLabel(text) || OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') || meaning?.kind === 'fact' || meaning?.kind === 'metric' || roleOf(text, context) !== undefined;
 }
 
 function percentColumn(table: Table): { current: number } | undefined {

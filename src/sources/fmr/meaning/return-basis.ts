@@ -9,11 +9,11 @@ export interface ReturnBasis {
 }
 
 const ANNUALIZED =
-  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s+returns?\b)?(?:\s+based\s+on\s+morning\s?star\s+methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
+  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
 const ABSOLUTE =
   /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
 // A method that says neither.
-const OTHER = /\b(?:based\s+on\s+)?morning\s?star(?:\s+methodology)?|\b(?:time|money)[\s-]weighted(?:\s+returns?\b)?/i;
+const OTHER = /\b(?:based\s*on\s*)?morning\s?star(?:\s*methodology)?|\b(?:time|money)[\s-]weighted(?:\s+returns?\b)?/i;
 
 /** Undefined where a text says nothing of it, or two things. */
 export function findBasis(text: string): ReturnBasis | undefined {
@@ -22,6 +22,8 @@ export function findBasis(text: string): ReturnBasis | undefined {
   if (absolute !== null && annualized !== null) return undefined;
   if (absolute !== null) return { return_type: 'ABSOLUTE', is_annualized: false, words: tidy(absolute[0]) };
   if (annualized !== null) return { return_type: 'ANNUALIZED', is_annualized: true, words: tidy(annualized[0]) };
+  // `simpleannualized`: a basis of which a part was not read.
+  if (/annuali[sz]/i.test(text)) return undefined;
   const other = OTHER.exec(text);
   return other === null ? undefined : { return_type: 'OTHER', is_annualized: null, words: tidy(other[0]) };
 }

@@ -32,7 +32,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
-  // In the letters of the text a name may be that of a part or a word of a list: what is right under it is nobody's for certain.
+  // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
   return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
@@ -51,7 +51,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
 // In multiples of the font size.
 const PART_GAP = 3;
 
-/** Whether a title or the label of a fact with a figure under or beside it is right below a name. */
+/** Whether a title or the label of a fact with a figure is right below a name. */
 function headsPart(blocks: readonly Block[], block: Block): boolean {
   const [next] = blocks.filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0).toSorted((a, b) => a.y0 - b.y0);
   if (next === undefined || next.isFigure || next.y0 - block.y1 > PART_GAP * block.size) return false;
