@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { expect, it } from 'vitest';
 import { extractPdf } from '#ingest/reports/extract-pdf.ts';
 import type { ReadingAhead } from '#ingest/reports/extraction.ts';
@@ -64,7 +63,7 @@ eachEngine((open) => {
   it('reports, events and versions are the same if the next report is read while one is imported', async () => {
     const documents = await drawDocuments();
     const one = await importAll(open, documents);
-    expect(await importAll(open, documents, new WordsAhead())).toEqual(one);
+    expect(await importAll(open, documents, new WordsAhead(2))).toEqual(one);
     expect(one).toMatchObject({
       reports: [{}, {}, { outcome: 'refused' }, {}, { outcome: 'unchanged' }],
     });
@@ -105,7 +104,7 @@ it.skipIf(availableParallelism() < 2)(
         Buffer.from(`\n%${' '.repeat(2_000_000)}\n%%EOF\n`),
       ]),
     ];
-    const words = new WordsAhead();
+    const words = new WordsAhead(2);
     words.begin(one);
     words.begin(other);
     await words.take(one);

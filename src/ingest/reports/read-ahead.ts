@@ -14,15 +14,21 @@ const MOST_BEGUN = 2;
  * so they are read when it is the document's turn.
  */
 export class WordsAhead {
+  readonly #processors: number;
   readonly #begun = new Map<string, Promise<PageReading>>();
   #stopping = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
   /** Resolves when the bytes of the last document begun have left this process, or its reading has failed. */
   #sent: Promise<unknown> = Promise.resolve();
 
+  /** With one processor, reading ahead only takes memory, so nothing is. */
+  constructor(processors: number = availableParallelism()) {
+    this.#processors = processors;
+  }
+
   /** Begins to read a PDF whose turn comes later; anything else is ignored. Errors are reported at its turn. */
   begin(bytes: Uint8Array): void {
-    if (availableParallelism() < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
+    if (this.#processors < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
     const key = sha256Hex(bytes);
     if (this.#begun.has(key)) return;
     const { signal } = this.#stopping;
