@@ -1,15 +1,29 @@
-/** Reads one PDF report as `mfds ingest fmr` does, from the start of the process to the facts; started by reading.ts. */
+/** Reads PDF reports one after another as `mfds ingest fmr` does, from the start of the process to the facts; started by reading.ts. */
 import { readFileSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 
 enableCompileCache();
 
-// Loaded after the compile cache is on, as bin/mfds does.
-const { extractPdf } = await import('#ingest/reports/extract-pdf.ts');
-const { hasExpected, openDocument } = await import('./extraction/documents.ts');
-const { listKnownFunds } = await import('./extraction/make-registry.ts');
-
-const [path = ''] = process.argv.slice(2);
-const funds = hasExpected(path) ? listKnownFunds(openDocument(path, '')) : [];
-const { fragments } = await extractPdf(readFileSync(path), funds);
-console.log(JSON.stringify({ fragments: fragments.length }));
+// Loaded after the compile cache is on, as bin/mfds does. The words of the first report are read while the rest loads.
+const { openInTurn } = await import('#ingest/reports/open-in-turn.ts');
+const { WordsAhead } = await import('#ingest/reports/read-ahead.ts');
+const words = new WordsAhead();
+const paths = process.argv.slice(2);
+const documents = openInTurn(
+  paths.map((path) => ({
+    isOpenedEarly: true,
+    open: async () => Promise.resolve({ path, bytes: readFileSync(path) }),
+  })),
+  {
+    begin: async (bytes) => Promise.resolve(words.begin(bytes)),
+    stop: async () => Promise.resolve(words.stop()),
+  },
+);
+for await (const { path, bytes } of documents) {
+  const { extractPdf } = await import('#ingest/reports/extract-pdf.ts');
+  const { hasExpected, openDocument } = await import('./extraction/documents.ts');
+  const { listKnownFunds } = await import('./extraction/make-registry.ts');
+  const funds = hasExpected(path) ? listKnownFunds(openDocument(path, '')) : [];
+  const { fragments } = await extractPdf(bytes, funds, { words });
+  console.log(JSON.stringify({ fragments: fragments.length }));
+}

@@ -36,6 +36,10 @@ const BANNED_CODE: readonly Ban[] = [
     rule: 'parsers and rules fetch nothing',
     pattern: /\bfetch\(|\bsetTimeout\(|\bsetInterval\(/,
     areas: ['sources', 'documents', 'domain'],
+    files: {
+      'src/documents/apart/read-apart.ts': 'A reader process has a limit of time.',
+      'src/documents/apart/reader-process.ts': 'A reader process that waits ends after a while.',
+    },
     instead: 'Let src/ingest fetch and wait, and pass the bytes.',
   },
   {

@@ -26,6 +26,8 @@ interface Apart<Task> extends ApartTask<Task>, ReaderProgram {
   readonly wholeMs?: number;
   /** Whether the process is kept for the next document after it has read this one. */
   readonly isKept?: boolean;
+  /** Called when the task has left this process: from then on, this process may compute without delaying the reader. */
+  readonly onSent?: (() => void) | undefined;
   /** Messages for a document that takes too long, and for one that takes too much memory or crashes its reader. */
   readonly slow: string;
   readonly heavy: string;
@@ -68,7 +70,7 @@ async function readOnce<Task, Part>(
   try {
     const { task, memory_megabytes } = apart;
     // If the child ends before it has read its task, its exit describes the cause.
-    child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => undefined);
+    child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => apart.onSent?.());
     const outcome = await collectParts<Task, Part>(child, apart, signal);
     isKept = apart.isKept === true && 'parts' in outcome && outcome.megabytes < MOST_KEPT_SHARE * memory_megabytes;
     return { outcome, isUsed };

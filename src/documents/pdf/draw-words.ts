@@ -240,17 +240,17 @@ class Drawing {
       if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
       // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.
       if (turn === 'OTHER' || size <= 0) continue;
-      const drawn = { text: glyph.unicode ?? '', x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill };
+      const text = glyph.unicode ?? '';
       const list = turn === 'NONE' ? this.glyphs : this.turned[turn];
-      list.push({ ...drawn, visible: isPainted && this.#isInClip(turn, drawn) });
-      this.ligatures.note(drawn.text, pen.font, glyph.width ?? 0, list);
+      list.push({ text, x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill, visible: isPainted && this.#isInClip(turn, { x0, x1, baseline, size }) });
+      this.ligatures.note(text, pen.font, glyph.width ?? 0, list);
     }
     pen.x += along * stretch;
   }
 
-  #isInClip(turn: Turn | 'NONE', glyph: Omit<Glyph, 'visible'>): boolean {
+  #isInClip(turn: Turn | 'NONE', glyph: Pick<Glyph, 'x0' | 'x1' | 'baseline' | 'size'>): boolean {
     const { clip } = this.#pen;
-    return isOver(turn === 'NONE' ? clip : turnBox(turn, clip), { ...glyph, visible: true });
+    return isOver(turn === 'NONE' ? clip : turnBox(turn, clip), glyph);
   }
 
   #drawPath(args: readonly unknown[]): void {

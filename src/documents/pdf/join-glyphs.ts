@@ -1,7 +1,7 @@
 /** Joins glyphs to words: a word is a run on one baseline, in one weight, without a blank. */
 import { own } from '#base/own.ts';
 import type { Glyph } from './glyph.ts';
-import { closeSpacing } from './letter-spacing.ts';
+import { closeSpacing, isBlank } from './letter-spacing.ts';
 import type { Shade, Word } from './page-words.ts';
 
 interface JoinedWords {
@@ -21,7 +21,6 @@ const DESCENT = 0.21;
 const LIGATURES: Readonly<Record<string, string>> = { 'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st' };
 // Soft hyphens and zero-width marks are not printed.
 const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
-const BLANK = /^\s*$/;
 
 /** The words that a reader sees; one with a hidden letter is hidden whole, and so are light words on a light ground (watermarks, text in white). */
 export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): JoinedWords {
@@ -36,7 +35,7 @@ export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): 
     run = [];
   };
   for (const glyph of closeSpacing(glyphs)) {
-    if (BLANK.test(glyph.text)) {
+    if (isBlank(glyph.text)) {
       finish();
       continue;
     }
@@ -89,16 +88,25 @@ function luminance(color: string): number {
 // A word printed twice with a hair's shift is how some programs make bold; a shadow is drawn the same way.
 function dropEchoes(words: readonly Word[]): Word[] {
   const kept: Word[] = [];
-  const places = new Map<string, number>();
+  const places = new Map<string, Map<number, number>>();
   for (const word of words) {
-    const near = [0, 1, -1].flatMap((dx) => [0, 1, -1].map((dy) => `${word.text}|${Math.round(word.x0) + dx}|${Math.round(word.baseline) + dy}`));
-    const at = near.map((key) => places.get(key)).find((index) => index !== undefined);
+    const same = places.get(word.text) ?? new Map<number, number>();
+    places.set(word.text, same);
+    const at = same.size === 0 ? undefined : NEAR.map((offset) => same.get(placeOf(word) + offset)).find((index) => index !== undefined);
     if (at !== undefined) {
       kept[at] = { ...word, bold: true };
       continue;
     }
-    places.set(`${word.text}|${Math.round(word.x0)}|${Math.round(word.baseline)}`, kept.length);
+    same.set(placeOf(word), kept.length);
     kept.push(word);
   }
   return kept;
+}
+
+// More points than a page is high, so that a place is one number.
+const COLUMN = 1_000_003;
+const NEAR = [0, 1, -1].flatMap((dx) => [0, 1, -1].map((dy) => dx * COLUMN + dy));
+
+function placeOf({ x0, baseline }: Word): number {
+  return Math.round(x0) * COLUMN + Math.round(baseline);
 }

@@ -24,6 +24,12 @@ interface Step {
   readonly blanks: number;
 }
 
+/** True if a glyph prints nothing. Most glyphs are one printed ASCII character, which needs no pattern. */
+export function isBlank(text: string): boolean {
+  const code = text.length === 1 ? text.charCodeAt(0) : 0;
+  return (code <= 0x20 || code >= 0x7f) && BLANK.test(text);
+}
+
 /** The same glyphs, but in spaced runs `next` is the x of the next letter of the word. */
 export function closeSpacing(glyphs: readonly Glyph[]): Glyph[] {
   return listRuns(glyphs).flatMap(closeRun);
@@ -34,7 +40,7 @@ function listRuns(glyphs: readonly Glyph[]): Step[][] {
   let last: Glyph | undefined;
   let blanks = 0;
   for (const glyph of glyphs) {
-    if (BLANK.test(glyph.text)) {
+    if (isBlank(glyph.text)) {
       blanks += 1;
       continue;
     }

@@ -24,7 +24,7 @@ function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolea
 }
 
 /** True if the middle of the glyph is in the box. */
-export function isOver(box: Box, { x0, x1, baseline, size }: Glyph): boolean {
+export function isOver(box: Box, { x0, x1, baseline, size }: Pick<Glyph, 'x0' | 'x1' | 'baseline' | 'size'>): boolean {
   const x = (x0 + x1) / 2;
   // A small letter is about half as high as its size says.
   const y = baseline - 0.25 * size;

@@ -14,19 +14,29 @@ const MOST_BEGUN = 2;
  * so they are read when it is the document's turn.
  */
 export class WordsAhead {
+  readonly #processors: number;
   readonly #begun = new Map<string, Promise<PageReading>>();
   #stopping = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
+  /** Resolves when the bytes of the last document begun have left this process, or its reading has failed. */
+  #sent: Promise<unknown> = Promise.resolve();
+
+  /** With one processor, reading ahead only takes memory, so nothing is. */
+  constructor(processors: number = availableParallelism()) {
+    this.#processors = processors;
+  }
 
   /** Begins to read a PDF whose turn comes later; anything else is ignored. Errors are reported at its turn. */
   begin(bytes: Uint8Array): void {
-    if (availableParallelism() < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
+    if (this.#processors < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
     const key = sha256Hex(bytes);
     if (this.#begun.has(key)) return;
     const { signal } = this.#stopping;
     // One after another, so that all of them are read by one process.
-    const reading = this.#last.then(async () => readPages(bytes, signal));
+    const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
+    const reading = this.#last.then(async () => readPages(bytes, signal, onSent));
     this.#last = reading.catch(() => undefined);
+    this.#sent = Promise.race([sent, this.#last]);
     this.#begun.set(key, reading);
   }
 
@@ -35,7 +45,10 @@ export class WordsAhead {
     const key = sha256Hex(bytes);
     const begun = this.#begun.get(key);
     this.#begun.delete(key);
-    return begun ?? readPages(bytes);
+    const reading = await (begun ?? readPages(bytes));
+    // Finding the facts blocks this process, which would hold back the bytes of the next document.
+    await this.#sent;
+    return reading;
   }
 
   /** Ends the reading of documents whose turn does not come, and the process that waits for the next one. */

@@ -26,7 +26,7 @@ export class Draft {
   readonly problems: ExtractionProblem[] = [];
   readonly #conflicts = new Set<string>();
   readonly #loose: readonly Box[];
-  readonly #chains = new Map<string, readonly ChainLink[]>();
+  readonly #chains = new BoxMap<readonly ChainLink[]>();
 
   /** `loose` are texts of which nothing decides where they begin and end. */
   constructor(page_number: number, loose: readonly Box[] = []) {
@@ -83,13 +83,13 @@ export class Draft {
   /** The words that give the figure in this box its meaning: its label, the heads of its column, the unit over it. */
   bind(figure: Box, words: readonly { readonly role: ChainLink['role']; readonly cell: Cell }[]): void {
     this.#chains.set(
-      keyOf(figure),
+      figure,
       words.map(({ role, cell }) => ({ role, ...roundBox(cell), printed: cell.text })),
     );
   }
 
   evidenceOf(cell: Cell): Evidence {
-    const chain = this.#chains.get(keyOf(cell));
+    const chain = this.#chains.get(cell);
     return {
       page_number: cell.page_number ?? this.page_number,
       ...roundBox(cell),
@@ -107,9 +107,28 @@ function covers(box: Box, loose: Box): boolean {
   return width > 0 && height > 0 && width * height > 0.5 * Math.min(area(box), area(loose));
 }
 
-// A cell may be a copy of a figure with a part of its text, or with its unit.
-function keyOf({ x0, y0, x1, y1 }: Box): string {
-  return `${x0} ${y0} ${x1} ${y1}`;
+// By place: a cell may be a copy of a figure with a part of its text, or with its unit. Printing its numbers as a key takes longer than all else.
+class BoxMap<Value> {
+  readonly #byLeft = new Map<number, { readonly box: Box; value: Value }[]>();
+
+  get(box: Box): Value | undefined {
+    return this.#find(box)?.value;
+  }
+
+  set(box: Box, value: Value): void {
+    const known = this.#find(box);
+    if (known !== undefined) {
+      known.value = value;
+      return;
+    }
+    const boxes = this.#byLeft.get(box.x0);
+    if (boxes === undefined) this.#byLeft.set(box.x0, [{ box, value }]);
+    else boxes.push({ box, value });
+  }
+
+  #find({ x0, y0, x1, y1 }: Box): { readonly box: Box; value: Value } | undefined {
+    return this.#byLeft.get(x0)?.find(({ box }) => box.y0 === y0 && box.x1 === x1 && box.y1 === y1);
+  }
 }
 
 function roundBox({ x0, y0, x1, y1 }: Box): Box {

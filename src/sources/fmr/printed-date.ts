@@ -1,5 +1,6 @@
 /** Dates and months as reports print them; undefined for anything that is not one real day or month. */
 import { fullYear, monthNumber, parseIsoDate, romanMonth, type IsoDate } from '#domain/dates.ts';
+import { remember } from './remember.ts';
 
 const NAME = '([A-Za-z]{3,9})';
 
@@ -15,7 +16,7 @@ const ROMAN = /^(\d{1,2})\.\s?([IVX]{1,4})\.\s?(\d{4})$/;
 const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
 
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
-export function readDate(printed: string): IsoDate | undefined {
+export const readDate = remember((printed): IsoDate | undefined => {
   const text = printed.replace(/[’‘`]/g, "'").replace(/[–—−]/g, '-').replace(/\s+/g, ' ').trim().replace(/[.;,]$/, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
@@ -27,14 +28,14 @@ export function readDate(printed: string): IsoDate | undefined {
   if (last !== null) return makeDate(last[3], monthNumber(last[2] ?? ''), last[1]);
   const digits = NUMERIC.exec(text);
   return digits === null ? undefined : makeDate(digits[3], Number.parseInt(digits[2] ?? '', 10), digits[1]);
-}
+});
 
 /** The month `YYYY-MM` that a text names as a whole: `Dec'18` → `2018-12`. */
-export function readMonth(printed: string): string | undefined {
+export const readMonth = remember((printed): string | undefined => {
   const match = MONTH_YEAR.exec(printed.replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim());
   const month = match === null ? 0 : monthNumber(match[1] ?? '');
   return match === null || month === 0 ? undefined : `${fullYear(match[2] ?? '')}-${String(month).padStart(2, '0')}`;
-}
+});
 
 /** The month number of a name alone, `Jan` or `September` → 1, 9; undefined for other words. */
 export function readMonthName(printed: string): number | undefined {

@@ -31,12 +31,13 @@ export class FundOwners {
     if (this.#own.some((name) => isShortFormOf(text, name))) return 'OWN';
     if (this.#others.some((name) => isShortFormOf(text, name))) return 'OTHER';
     // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
-    return !this.#own.some((name) => squeezed.startsWith(squeeze(name))) && this.#others.some((name) => isPartOf(text, name)) ? 'OTHER' : undefined;
+    const whole = wholeOf(text);
+    return whole !== undefined && !this.#own.some((name) => squeezed.startsWith(squeeze(name))) && this.#others.some((name) => squeeze(name) === whole) ? 'OTHER' : undefined;
   }
 }
 
-// `Sample Pension Fund: Debt Sub-Fund`: what follows the name of another fund is a part of that one.
-function isPartOf(text: string, name: string): boolean {
+// `Sample Pension Fund: Debt Sub-Fund`: what follows the name of another fund is a part of that one. Squeezed.
+function wholeOf(text: string): string | undefined {
   const [before = '', after] = text.split(/\s{0,9}[:–—|]\s{1,9}|\s-\s/, 2);
-  return after !== undefined && squeeze(before) === squeeze(name);
+  return after === undefined ? undefined : squeeze(before);
 }

@@ -1,4 +1,7 @@
 /** A text without its blanks and marks, in which names are searched, and what follows a name in the text as printed. */
+import { remember } from '#sources/fmr/remember.ts';
+
+const plainLetter = remember((letter) => (letter === '&' ? 'and' : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
 
 export class PrintedName {
   readonly squeezed: string;
@@ -12,7 +15,7 @@ export class PrintedName {
     let end = 0;
     for (const letter of text) {
       end += letter.length;
-      const plain = letter === '&' ? 'and' : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
+      const plain = plainLetter(letter);
       squeezed += plain;
       for (let count = 0; count < plain.length; count += 1) ends.push(end);
     }

@@ -1,6 +1,7 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
 
@@ -10,10 +11,15 @@ const MOST_PATTERNS = 2000;
 
 /** Whether the short form is made of the name's own letters in their order: each word gives its first one to three, or itself where it is in capitals. */
 export function isShortFormOf(short: string, name: string): boolean {
-  const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?/g, '').trim();
-  if (!/^[A-Z][A-Za-z0-9 .-]{1,15}$/.test(bare) || !/[A-Z0-9].*[A-Z0-9]/.test(bare)) return false;
-  return patternOf(name)?.test(bare) ?? false;
+  const bare = bareShort(short);
+  return bare !== null && (patternOf(name)?.test(bare) ?? false);
 }
+
+/** The text without the sign of its unit; null if it is no short form of anything. */
+const bareShort = remember((short): string | null => {
+  const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?/g, '').trim();
+  return /^[A-Z][A-Za-z0-9 .-]{1,15}$/.test(bare) && /[A-Z0-9].*[A-Z0-9]/.test(bare) ? bare : null;
+});
 
 function patternOf(name: string): RegExp | null {
   const present = patterns.get(name);
@@ -50,12 +56,13 @@ export class ShortForms {
   constructor(inks: readonly PageInk[], names: NameIndex) {
     const named = new Set<KnownFund>();
     for (const { blocks, turned } of inks) for (const { text } of [...blocks, ...turned]) for (const { fund } of names.search(text)) if (named.size < MOST_FUNDS) named.add(fund);
+    const bareNames = Array.from(named, (fund) => ({ fund, name: fund.name.replace(/\s{0,9}\([^)]{0,300}\)/g, '') }));
     const meanings = new Map<string, Set<KnownFund>>();
     for (const { blocks, turned } of inks) {
       for (const block of [...blocks, ...turned]) {
         for (const short of shortsIn(block.text)) {
           if (meanings.has(short)) continue;
-          meanings.set(short, new Set([...named].filter((fund) => isShortFormOf(short, fund.name.replace(/\s{0,9}\([^)]{0,300}\)/g, '')))));
+          meanings.set(short, new Set(bareNames.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)));
         }
       }
       for (const [short, fund] of listExplained(blocks, names)) if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);

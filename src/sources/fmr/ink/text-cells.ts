@@ -61,7 +61,16 @@ export interface RaisedMark {
   readonly base: Word;
 }
 
-export function listRaisedMarks(words: readonly Word[]): RaisedMark[] {
+/** The marks among words. Several steps of the reader ask it of the same page. */
+export function listRaisedMarks(words: readonly Word[]): readonly RaisedMark[] {
+  const known = marksOfPages.get(words) ?? findRaisedMarks(words);
+  marksOfPages.set(words, known);
+  return known;
+}
+
+const marksOfPages = new WeakMap<readonly Word[], readonly RaisedMark[]>();
+
+function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   return words.flatMap((mark) => {
     if (!/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];

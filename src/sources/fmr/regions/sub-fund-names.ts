@@ -56,6 +56,7 @@ export class SubFundNames {
 
   /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
   find(text: string): SubFundName | undefined {
+    if (!this.hasAny) return undefined;
     const printed = new PrintedName(this.#isPension ? this.#withoutInitials(text) : text);
     const plan = this.#keys.find(({ key }) => printed.holds(key));
     if (plan !== undefined) return { name: plan.name };

@@ -1,0 +1,117 @@
+import { expect, it } from 'vitest';
+import { extractPdf } from '#ingest/reports/extract-pdf.ts';
+import type { ReadingAhead } from '#ingest/reports/extraction.ts';
+import { openInTurn } from '#ingest/reports/open-in-turn.ts';
+import { WordsAhead } from '#ingest/reports/read-ahead.ts';
+import { ingestDocument } from '#ingest/run.ts';
+import { damagePdf } from '../fixtures/damage-pdf.ts';
+import { drawReport } from '../fixtures/report-page.ts';
+import { FACTS, samplePage } from '../fixtures/sample-report.ts';
+import { openDesk } from '../support/import-desk.ts';
+import { eachEngine, type OpenDatabases } from '../support/databases.ts';
+
+/** Documents of which each changes what the next one meets: months and corrections of one fund, and a damaged one. */
+async function drawDocuments(): Promise<readonly Uint8Array[]> {
+  const income = { fund: 'Sample Income Fund' };
+  const [long, short] = [
+    await drawReport(Array.from({ length: 6 }, () => samplePage('bars', income))),
+    await drawReport([samplePage('lines', { ...income, columns: [[FACTS]] })]),
+  ];
+  return [
+    long,
+    short,
+    damagePdf(long, 3),
+    await drawReport([samplePage('bars', { fund: 'Sample Stock Fund' })]),
+    short,
+  ];
+}
+
+/** What an import of the documents reports and writes, without the time it took. */
+async function importAll(open: OpenDatabases, documents: readonly Uint8Array[], words?: WordsAhead): Promise<unknown> {
+  const desk = openDesk(await open.facts(), undefined, {
+    extractReport: async (bytes, funds, profiles) =>
+      extractPdf(bytes, funds, { profiles, ...(words === undefined ? {} : { words }) }),
+  });
+  const ahead: ReadingAhead | undefined =
+    words === undefined
+      ? undefined
+      : {
+          begin: async (bytes) => Promise.resolve(words.begin(bytes)),
+          stop: async () => Promise.resolve(words.stop()),
+        };
+  const sources = documents.map((bytes, index) => ({
+    isOpenedEarly: true,
+    open: async () => Promise.resolve({ bytes, origin: `report-${index}.pdf` }),
+  }));
+  const reports = [];
+  for await (const found of openInTurn(sources, ahead)) {
+    desk.clock.advance(60_000);
+    const report = await ingestDocument(desk.ingest, { source: 'fmr', url: null, is_partial: false, ...found });
+    reports.push({ ...report, duration_ms: 0 });
+  }
+  const { query } = desk.ingest.facts;
+  return {
+    reports,
+    events: await desk.events(),
+    versions: await query.selectFrom('reports').selectAll().orderBy('fund_key').orderBy('data_version').execute(),
+    fragments: await query.selectFrom('fragments').selectAll().orderBy('id').execute(),
+    holds: await desk.holds('ALL'),
+  };
+}
+
+eachEngine((open) => {
+  it('reports, events and versions are the same if the next report is read while one is imported', async () => {
+    const documents = await drawDocuments();
+    const one = await importAll(open, documents);
+    expect(await importAll(open, documents, new WordsAhead(2))).toEqual(one);
+    expect(one).toMatchObject({
+      reports: [{}, {}, { outcome: 'refused' }, {}, { outcome: 'unchanged' }],
+    });
+  });
+});
+
+it('the documents come in their order, and the error of one after all before it', async () => {
+  const seen: string[] = [];
+  const ahead: ReadingAhead = {
+    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
+    stop: async () => Promise.resolve(void seen.push('stop')),
+  };
+  const open = (number: number) => ({
+    isOpenedEarly: true,
+    open: async () =>
+      number === 2 ? Promise.reject(new Error('unreadable')) : Promise.resolve({ bytes: new Uint8Array([number]) }),
+  });
+  const readAll = async (): Promise<void> => {
+    for await (const { bytes } of openInTurn([open(0), open(1), open(2)], ahead)) {
+      seen.push(`import ${bytes[0]}`);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      seen.push(`imported ${bytes[0]}`);
+    }
+  };
+  await expect(readAll()).rejects.toThrow('unreadable');
+  expect(seen).toEqual(['begin 0', 'import 0', 'begin 1', 'imported 0', 'import 1', 'imported 1', 'stop']);
+});
+
+it('a process that computes facts does not keep the next document from being read', async () => {
+  const [one, other] = [
+    await drawReport([samplePage('bars', { fund: 'Sample Income Fund' })]),
+    // Larger than what a pipe holds.
+    Buffer.concat([
+      await drawReport([samplePage('bars', { fund: 'Sample Stock Fund' })]),
+      Buffer.from(`\n%${' '.repeat(2_000_000)}\n%%EOF\n`),
+    ]),
+  ];
+  const words = new WordsAhead(2);
+  words.begin(one);
+  words.begin(other);
+  await words.take(one);
+  const until = performance.now() + 5_000;
+  while (performance.now() < until);
+  const began = performance.now();
+  await words.take(other);
+  const waited = performance.now() - began;
+  words.stop();
+  const alone = performance.now();
+  await extractPdf(other);
+  expect(waited).toBeLessThan(0.5 * (performance.now() - alone));
+});
