@@ -70,7 +70,7 @@ export class Draft {
 
   // A text that may end earlier or later is another text; so is a label.
   #isLoose(path: string, cell: Cell): boolean {
-    const labels = (this.#chains.get(keyOf(cell)) ?? []).filter(({ role }) => role === 'LABEL' || role === 'COLUMN_HEAD');
+    const labels = (this.#chains.get(cell) ?? []).filter(({ role }) => role === 'LABEL' || role === 'COLUMN_HEAD');
     const loose = (cell.page_number ?? this.page_number) === this.page_number && [cell, ...labels].some((box) => this.#loose.some((other) => covers(box, other)));
     if (loose) this.problem(path, 'a text that ends beyond doubt', `“${[...labels.map(({ printed }) => printed), cell.text].join(' ')}”`);
     return loose;
