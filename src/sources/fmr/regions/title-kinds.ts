@@ -47,6 +47,9 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember((p
     const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
     return behind === undefined ? undefined : titleKind(behind);
   }
+  // `Risk profile – Low to high`: a fact with its value.
+  const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];
+  if (label !== undefined && isKnownLabel(label)) return undefined;
   const folded = foldLabel(respace(printed));
   if (SENTENCE.test(folded)) return undefined;
   if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
