@@ -70,6 +70,8 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
+  // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
+  if (blocks.some((other) => other !== block && /^\(.*%.*\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
   return blocks.some((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3 && (other.x0 - block.x1 < 160 && block.x0 - other.x1 < 160));
 }
 
