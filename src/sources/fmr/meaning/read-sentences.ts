@@ -50,6 +50,9 @@ const RATIO_OF_MONTH = /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fu
 const RATIO_OF_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
+// `0.65% a year, the front-end load Nil`: another fact in the same sentence.
+const STATES_OTHER = /\bloads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
+
 /** Fees that a paragraph states of its fund, without other facts. */
 function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext): void {
   if (is_shared) return;
@@ -59,8 +62,9 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
   };
   for (const block of ink.blocks) {
     const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
-    const isTold = state.draft.sections.special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE');
-    if (fee !== undefined && !isTold) read(block, feeLabel, fee, '');
+    const { special_terms, fees } = state.draft.sections;
+    const isTold = special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') || fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
+    if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) read(block, feeLabel, fee, '');
     const month = sub_fund_names.hasAny ? null : RATIO_OF_MONTH.exec(block.text);
     if (month === null || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) continue;
     const [whole, label = '', percent = ''] = month;
@@ -73,7 +77,6 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
 
 export function readSentences(context: PageContext): void {
   readSingle(context);
-  readFeeSentences(context);
   readHeadLines(context);
   for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
@@ -84,6 +87,7 @@ export function readSentences(context: PageContext): void {
     readNature(context, paragraph);
     readPeople(context, paragraph);
   }
+  readFeeSentences(context);
 }
 
 const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
