@@ -12,7 +12,7 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
   SHARPE_RATIO: ['sharpe ratio', 'sharp ratio'],
   INFORMATION_RATIO: ['information ratio', 'info ratio'],
   ALPHA: ['alpha', 'jensens alpha'],
-  BETA: ['beta'],
+  BETA: ['beta', 'portfolio beta'],
   R_SQUARED: ['r squared', 'r square', 'r2'],
   CORRELATION: ['correlation'],
   TRACKING_ERROR: ['tracking error', 'average tracking error'],

@@ -26,10 +26,18 @@ const CLEAR = 1.4;
 /** Texts that name two to four series in a row, the fund's or the benchmark's among them. */
 export function listCellKeys(words: readonly Block[]): CellKey[] {
   return words.flatMap((block) => {
-    const names = (KEY.exec(block.text)?.[1] ?? '').split('/').map((name) => name.trim());
+    const names = (KEY.exec(keyOf(block.text))?.[1] ?? '').split('/').map((name) => name.trim());
     return names.length > 1 && names.filter(saysPlainRole).length > 0.5 * names.length && new Set(names).size === names.length ? [{ block, names }] : [];
   });
 }
+
+// `fund vs benchmark; simple annual rates up to 1 year`: what follows says how the figures are reckoned.
+function keyOf(text: string): string {
+  const [said = '', rest] = text.split(';', 2);
+  return (rest === undefined || VERSUS.test(said) ? said : text).replace(VERSUS, ' / ');
+}
+
+const VERSUS = /\s(?:vs\.?|versus)\s/gi;
 
 /** A name of a key as the head of a column. */
 export function headOfKey({ block }: CellKey, text: string): Block {

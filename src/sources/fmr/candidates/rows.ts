@@ -36,6 +36,8 @@ const BAND_GAP = 2.2;
 const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
+// Fewer lines than this show nothing of how two columns are set.
+const FEWEST_LEVEL = 3;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
@@ -148,7 +150,7 @@ function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
   };
   for (const [left, counts] of links)
     for (const [right, count] of counts) {
-      const isLinked = count >= LINKED * Math.max(countBeside(left, right), countBeside(right, left));
+      const isLinked = areLevel(left, right) && count >= LINKED * Math.max(countBeside(left, right), countBeside(right, left));
       if (isLinked && tableOf(left) !== tableOf(right)) tables.set(tableOf(right), tableOf(left));
     }
   const isOfOne = (before: Block, figure: Block): boolean => tableOf(columns.get(before) ?? []) === tableOf(columns.get(figure) ?? []);
@@ -161,6 +163,16 @@ function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
     }
     return parts.map((figures, at): Run => ({ figures, left: at === 0 ? run.left : undefined, right: at === parts.length - 1 ? run.right : undefined }));
   });
+}
+
+/** Whether most figures of the column with fewer of them that have another beside them in the other column share its baseline, as cells of one table do. */
+function areLevel(one: readonly Block[], other: readonly Block[]): boolean {
+  const [few, many] = one.length < other.length ? [one, other] : [other, one];
+  const offsets = few.flatMap((figure) => {
+    const beside = many.filter((each) => isBeside(each, figure)).map((each) => Math.abs(each.baseline - figure.baseline) / figure.size);
+    return beside.length === 0 ? [] : [Math.min(...beside)];
+  });
+  return offsets.length < FEWEST_LEVEL || 2 * offsets.filter((offset) => offset < ON_LINE).length > offsets.length;
 }
 
 // How many figures of a column are as high on the page as the other column.

@@ -73,6 +73,8 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
+  // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
+  if (blocks.some((other) => other !== block && /^\(.*%.*\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
   const beside = blocks.filter((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3);
   const isWithin = (reach: number) => (other: Block): boolean => other.x0 - block.x1 < reach && block.x0 - other.x1 < reach;
   // Heads on both sides may be as far as the columns of a wide table.
@@ -203,7 +205,7 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const unknown = findUnknownTitle(body, rows, blocks, used);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
   const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers));
-  const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : found;
+  const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : lower(found, titleOfChart(body, rows, titles, found));
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const size = rows[0]?.label.size ?? 8;
@@ -273,6 +275,22 @@ function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], ba
   const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
   if (title === undefined || barriers.some((barrier) => barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0)) return null;
   return title;
+}
+
+// In multiples of the font size: a chart and its title are no higher together.
+const CHART_HEIGHT = 26;
+const CHART_KINDS = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY']);
+
+/** The title of the chart that shares right of it are of: the lowest one over them in the nearest column of titles that begins left of them. */
+function titleOfChart(body: Box, rows: readonly Row[], titles: readonly Block[], own: Block | null): Block | null {
+  const size = rows[0]?.label.size ?? 8;
+  const areShares = rows.every(({ label, figures }) => figures.length === 1 && /\d\s?%$/.test(figures[0]?.text ?? '') && labelMeaning(label.text, null) === undefined);
+  if (!areShares || (own !== null && body.y0 - own.y1 < OWN_TITLE * size)) return null;
+  const left = titles.filter((title) => title.x0 < body.x0 && title.y1 < body.y0 + 0.4 * size);
+  const edge = Math.max(...left.map((title) => title.x0));
+  const [title] = left.filter((each) => edge - each.x0 < 8).toSorted((a, b) => b.y1 - a.y1);
+  const kind = title === undefined ? undefined : titleKind(title.text);
+  return title !== undefined && kind !== undefined && CHART_KINDS.has(kind) && body.y0 - title.y1 < CHART_HEIGHT * size ? title : null;
 }
 
 // Over labels or ranks right of the figures: at their right edge, or in their middle.

@@ -274,5 +274,6 @@ function listSubFunds(fund: PageFund, known: readonly KnownFund[]): SubFundNames
   const name = nameOf(fund);
   const own: KnownFund = fund.known ?? { name, other_names: [], amc: null, family: null, asset_class: null };
   const family = known.filter((other) => other !== own && isKin(other, own) && other.name !== own.name && own.family === null);
-  return new SubFundNames(name, family, /\bpension\b/i.test(respace(name)));
+  const hasClasses = known.some((other) => other.asset_class !== null && (other === own || isKin(other, own)));
+  return new SubFundNames(name, family, hasClasses || /\b(?:pension|retirement)\b/i.test(respace(name)));
 }

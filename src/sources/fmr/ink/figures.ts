@@ -12,7 +12,7 @@ export function isPartingFigure(text: string): boolean {
 
 /** What parts the two figures of one cell, and the names of both in its head. */
 export function isPairSign(text: string): boolean {
-  return /^[/»→›]$/.test(text);
+  return /^(?:[/»→›]|vs\.?|versus)$/i.test(text);
 }
 
 /** A whole cell that is a value: a number, `Nil`, `-`, `N/A`, `#NUM!`, `12.3 %`. */

@@ -96,7 +96,9 @@ function splitFigures(segment: Segment): Segment[] {
   while (from > 0 && (isPartingFigure(figureAt(words, from - 1)) || isBetweenFigures(words, from - 1)))
     from -= words[from - 1]?.text === '%' ? 2 : 1;
   if (from >= words.length || from < 0) return [segment];
-  const head = words.slice(0, from);
+  const head = dropDash(words.slice(0, from));
+  // `Inflation fell to 5.3% vs 6.1%`: a comparison in a sentence, not a cell.
+  if (head.length > 0 && words.slice(from).some((word) => IS_VERSUS.test(word.text))) return [segment];
   // `NAV - PKR 114.8763`, `Rs. 101.42`: a currency belongs to its amount.
   // `Up to 2.00%`, `a minimum fee of 0.25%`: words that need their figure; a second figure makes a list.
   if (NEEDS_FIGURE.test(head.at(-1)?.text ?? '') || head.some((word) => /\d%/.test(word.text))) return [segment];
@@ -121,6 +123,15 @@ function isGrouped(words: readonly Word[]): boolean {
   const groups = CURRENCY.test(words[0]?.text ?? '') ? words.slice(1) : words;
   const isNear = groups.every((word, at) => at === 0 || word.x0 - (groups[at - 1] as Word).x1 < GROUP_GAP * word.size);
   return isNear && /^[1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?$/.test(groups.map((word) => word.text).join(' '));
+}
+
+const IS_VERSUS = /^(?:vs|versus)\b/i;
+
+// `Front-end load – 1%`: the dash between a label and its figure belongs to neither.
+function dropDash(head: Word[]): Word[] {
+  const [before, last] = head.slice(-2);
+  const isDash = last !== undefined && before !== undefined && /^[–—]$/.test(last.text) && /[A-Za-z)%]$/.test(before.text);
+  return isDash && !/\d/.test(before.text) ? head.slice(0, -1) : head;
 }
 
 const SEPARATOR = /^[·•|;]$/;

@@ -55,7 +55,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:shariah|shari ah|sharia) (?:advis[eo]rs?|board|supervis[a-z]+(?: board)?)$/, 'shariah_advisor'],
   [/^legal (?:advis[eo]rs?|counsel)$/, 'legal_advisor'],
   [/^risk(?:iness)?(?: profile| level| category| grade| rating| ?o ?meter| class)?$|^level of risk$/, 'risk_profile'],
-  [/^(?:risk of )?principal(?: erosion)?(?: risk)?$/, 'risk_of_principal_erosion'],
+  [/^(?:risk of )?principal(?: erosion)?(?: risk)?$|^risk of erosion$|^erosion risk$/, 'risk_of_principal_erosion'],
   [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
   [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
   [/^(?:amc|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],

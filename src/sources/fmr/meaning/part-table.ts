@@ -8,6 +8,7 @@ import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -127,10 +128,24 @@ export function listOwnerLines(context: PageContext): Block[][] {
 }
 
 function partRows(context: PageContext, table: Table): TablePart[] | undefined {
-  const owners = table.rows.map((row) => ownerOf(context, row.label, false));
+  const named = table.rows.map((row) => ownerOf(context, row.label, false));
+  const owners = isSeveral(named) ? named : ownersOfClasses(context, table);
   if (!isSeveral(owners)) return undefined;
   const carried = carry(owners, table.rows.map((row) => saysRole(row.label.text, context)));
   return makeParts(context, carried, (places) => pickRows(table, places.map((at) => table.rows[at] as Row)));
+}
+
+// What heads a column of sub-funds, or a table of them.
+const OF_SUB_FUNDS = /^(?:name of )?(?:the )?sub ?funds?\b/;
+
+/** `Equity`, `Debt` and `Money market` under the head `Sub-fund`: a pension's classes alone name its sub-funds. */
+function ownersOfClasses({ sub_fund_names: names }: PageContext, { rows, columns, corner, title }: Table): (Owner | undefined)[] {
+  const isOfSubFunds = [corner, title?.text ?? ''].some((text) => OF_SUB_FUNDS.test(foldLabel(text)));
+  if (!names.isPension || !isOfSubFunds || columns.length < 2) return [];
+  return rows.map(({ label }): Owner | undefined => {
+    const name = names.find(label.text)?.name;
+    return name === undefined ? undefined : { key: name, sub: name, place: label };
+  });
 }
 
 // Benchmarks either all follow their plans or all precede them.

@@ -237,7 +237,7 @@ function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[
 }
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  return pair(persons, titles, (person, title) => (isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1) ? Math.abs(person.x0 - title.x0) : undefined));
+  return pair(persons, titles, (person, title) => (isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1) ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline) : undefined));
 }
 
 // The legend of a chart on the same line is set smaller.
@@ -246,6 +246,8 @@ function isAlikeInSize(person: Block, title: Block): boolean {
 }
 
 const LEAST_SIZE = 0.65;
+// What a point above or below the line of a designation costs, in points beside it.
+const OFF_LINE = 8;
 
 function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
   return pair(persons, titles, (person, title) => {
@@ -256,11 +258,16 @@ function pairStacked(persons: readonly Block[], titles: readonly Block[], way: '
 }
 
 function pair(persons: readonly Block[], titles: readonly Block[], cost: (person: Block, title: Block) => number | undefined): Member[] {
-  const open = new Set(titles);
+  const all = persons.flatMap((person) => titles.map((title) => ({ person, title, cost: cost(person, title) ?? Infinity })));
+  const chosen = new Map<Block, Block>();
+  const used = new Set<Block>();
+  for (const { person, title, cost: own } of all.toSorted((a, b) => a.cost - b.cost)) {
+    if (own === Infinity || chosen.has(person) || used.has(title)) continue;
+    chosen.set(person, title);
+    used.add(title);
+  }
   return persons.flatMap((person) => {
-    const best = [...open].map((title) => ({ title, cost: cost(person, title) })).filter((each) => each.cost !== undefined).toSorted((a, b) => (a.cost ?? 0) - (b.cost ?? 0))[0];
-    if (best === undefined) return [];
-    open.delete(best.title);
-    return [{ name: { ...person, text: person.text }, designation: { ...best.title, text: best.title.text } }];
+    const title = chosen.get(person);
+    return title === undefined ? [] : [{ name: { ...person, text: person.text }, designation: { ...title, text: title.text } }];
   });
 }

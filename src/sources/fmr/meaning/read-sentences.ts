@@ -45,6 +45,36 @@ function readSingle({ ink, state }: PageContext): void {
   }
 }
 
+// `The total expense ratio of the Fund for the month (MTD) was 0.73%, …; for the year to date (YTD) it was 0.75%`
+const RATIO_OF_MONTH = /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,? (?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_OF_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
+
+// `0.65% a year, the front-end load Nil`: another fact in the same sentence.
+const STATES_OTHER = /\bloads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
+
+/** Fees that a paragraph states of its fund, without other facts. */
+function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext): void {
+  if (is_shared) return;
+  const read = (block: Block, label: string, value: string, inside: string): void => {
+    const meaning = labelMeaning(label, null);
+    if (meaning?.kind === 'fact') readKnown(state, { ...meaning, inside }, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+  };
+  for (const block of ink.blocks) {
+    const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
+    const { special_terms, fees } = state.draft.sections;
+    const isTold = special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') || fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
+    if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) read(block, feeLabel, fee, '');
+    const month = sub_fund_names.hasAny ? null : RATIO_OF_MONTH.exec(block.text);
+    if (month === null || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) continue;
+    const [whole, label = '', percent = ''] = month;
+    read(block, label, percent, 'MTD');
+    const [sentence = ''] = block.text.slice(month.index + whole.length).split(/\.\s(?=[A-Z])/);
+    const year = RATIO_OF_YEAR.exec(sentence)?.[1];
+    if (year !== undefined) read(block, label, year, 'YTD');
+  }
+}
+
 export function readSentences(context: PageContext): void {
   readSingle(context);
   readHeadLines(context);
@@ -57,6 +87,7 @@ export function readSentences(context: PageContext): void {
     readNature(context, paragraph);
     readPeople(context, paragraph);
   }
+  readFeeSentences(context);
 }
 
 const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;

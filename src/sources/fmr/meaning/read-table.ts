@@ -248,7 +248,7 @@ function explainTo(context: PageContext, withheld: WithheldGroup[]): Explain {
     // One table is one group, however many of its rows are unclear.
     const at = withheld.findIndex((group, index) => index >= before && group.section === section);
     const present = withheld[at];
-    if (present === undefined) withheld.push({ section, check: 'unclear', reason, figures: figures.map((figure) => figure.text), row_count: 1 });
+    if (present === undefined) withheld.push({ section, check: 'unclear', reason, figures: figures.slice(0, MOST_FIGURES).map((figure) => figure.text), row_count: 1 });
     else withheld[at] = { ...present, figures: [...present.figures, ...figures.map((figure) => figure.text)].slice(0, MOST_FIGURES), row_count: present.row_count + 1 };
   };
 }

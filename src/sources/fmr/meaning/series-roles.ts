@@ -53,6 +53,8 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
   const hasFund = roles.includes('fund_return_percent');
   const only = open[0];
   if (only !== undefined && open.length === 1 && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
-  // Each role belongs to one series: a second series of the same kind gets no role.
-  return roles.map((role, index) => (role !== undefined && roles.indexOf(role) !== index ? undefined : role));
+  // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several names is of one of them.
+  const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);
+  const isOfSeveral = open.length > 1;
+  return roles.map((role, index) => (isOfSeveral && isRepeated(role) ? undefined : role !== undefined && roles.indexOf(role) !== index ? undefined : role));
 }

@@ -24,11 +24,11 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
   [/\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/, 'HISTORY'],
-  [/\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b/, 'SERIES'],
+  [/\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/, 'SERIES'],
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)|\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$|\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b|\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
   [/\bobjectives?\b/, 'OBJECTIVE'],
-  [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b|^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$|^investment strategy$/, 'COMMENTARY'],
+  [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b|^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$|^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/, 'COMMENTARY'],
   [/\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures|portfolio characteristics|analytics|size and)\b/, 'STATISTICS'],
   [/\b(?:information|facts?|details|particulars|profile|features|snapshot|general|basic|term sheet|at a glance|overview)\b/, 'FACTS'],
 ];
@@ -47,6 +47,9 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember((p
     const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
     return behind === undefined ? undefined : titleKind(behind);
   }
+  // `Risk profile – Low to high`: a fact with its value.
+  const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];
+  if (label !== undefined && isKnownLabel(label)) return undefined;
   const folded = foldLabel(respace(printed));
   if (SENTENCE.test(folded)) return undefined;
   if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
