@@ -88,7 +88,7 @@ describe('a table of months and the legend of a chart beside it', () => {
   const tables = tablesOf(lines);
 
   it('share no row if their figures are not on one line', () => {
-    expect(tables.map((table) => table.rows.length).toSorted()).toEqual([legend.length, MONTHS.length]);
+    expect(tables.map((table) => table.rows.length).toSorted((a, b) => a - b)).toEqual([legend.length, MONTHS.length]);
     const months = tables.find((table) => table.rows.length === MONTHS.length);
     expect(rowsOf(months)).toEqual(MONTHS.map((month, at) => `${month} Fund=1${at}.46% Benchmark=1${at}.12%`));
   });

@@ -393,9 +393,9 @@ function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
   if (block.text.length > 260) return [];
   return block.text.split(PARTS).flatMap((part) => {
     const text = respace(part);
-    const found = INLINE.values().map((pattern) => pattern.exec(text)).find((each) => each !== null && meaningOf(each[1] ?? '') !== undefined);
+    const found = INLINE.map((pattern) => pattern.exec(text)).find((each) => each !== null && meaningOf(each[1] ?? '') !== undefined) ?? undefined;
     const [label = '', value = ''] = found?.slice(1) ?? [];
-    const meaning = found == null ? undefined : meaningOf(label);
+    const meaning = found === undefined ? undefined : meaningOf(label);
     if (meaning === undefined || !fitsValue(meaning, value)) return [];
     return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
   });
