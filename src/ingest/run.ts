@@ -40,7 +40,7 @@ export interface Ingest {
   readonly log: Log;
   /** Reads the pages of a PDF; without it, only page extractions can be imported. */
   readonly extractReport?: ReportExtractor;
-  /** Reads the words of a report before its turn, at the same time as another report is imported. */
+  /** Reads the words of a report before it is imported, at the same time as another report is imported. */
   readonly ahead?: ReadingAhead;
   /** Limits each document to its budget; only in a process that does nothing but import. */
   readonly guard?: DocumentGuard;

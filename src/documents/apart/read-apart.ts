@@ -130,7 +130,7 @@ const STEP_MS = 250;
 
 /**
  * Calls `late` after this time, counted in steps: while a long computation keeps this process from receiving messages,
- * at most one step is counted, so parts that arrived meanwhile are not late. The returned function stops it.
+ * at most one step is counted, so parts that arrived during it are not late. The returned function stops it.
  */
 function countDown(milliseconds: number, late: () => void): () => void {
   let left = milliseconds;

@@ -41,8 +41,8 @@ function renderNothing(query: string): Html {
       ${query === '' ? 'Enter one or more words.' : `Nothing in the docs contains all words of "${query}".`}
     </p>
     <p>
-      Try fewer words, the name of a field such as <code>association_fund_id</code>, or the code of an error. To find a fund,
-      <a href="/funds">search the funds</a>.
+      Try fewer words, the name of a field such as <code>association_fund_id</code>, or the code of an error. To find a
+      fund, <a href="/funds">search the funds</a>.
     </p>`;
 }
 

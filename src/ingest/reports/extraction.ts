@@ -19,7 +19,7 @@ export type ReportExtractor = (
 
 /** Changes only when the words of reports are read, never what is read. */
 export interface ReadingAhead {
-  /** Begins to read a document that is imported after the current one. Its errors are reported at its turn. */
+  /** Begins to read a document that is imported after the current one. Its errors are reported when it is imported. */
   begin(bytes: Uint8Array): Promise<void>;
   /** Ends what was begun: no further document follows. */
   stop(): Promise<void>;

@@ -1,7 +1,7 @@
 import { MAX_PDF_BYTES } from '#documents/pdf/pdf-limits.ts';
 import type { ReadingAhead } from './extraction.ts';
 
-/** A larger file is no report; it is in memory only while it is imported. */
+/** A larger file is not a report; it is in memory only while it is imported. */
 export const LARGEST_EARLY_BYTES = MAX_PDF_BYTES;
 
 /** A document of an import. */
@@ -13,7 +13,7 @@ export interface InTurn<Found> {
 
 /**
  * The documents in their order. With `ahead`, reading a document begins while the one before it is imported. Throws the
- * error of a document at its turn, when all documents before it are complete.
+ * error of a document when all documents before it are complete.
  */
 export async function* openInTurn<Found extends { readonly bytes: Uint8Array }>(
   documents: readonly InTurn<Found>[],
@@ -25,7 +25,7 @@ export async function* openInTurn<Found extends { readonly bytes: Uint8Array }>(
       const found = await (early ?? openAndBegin(document, ahead));
       const next = documents[index + 1];
       early = ahead !== undefined && next?.isOpenedEarly === true ? openAndBegin(next, ahead) : undefined;
-      // Thrown at its turn.
+      // Thrown when the document is imported.
       early?.catch(() => undefined);
       yield found;
     }

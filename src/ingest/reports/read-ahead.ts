@@ -26,7 +26,7 @@ export class WordsAhead {
     this.#processors = processors;
   }
 
-  /** Begins to read a PDF whose turn comes later; anything else is ignored. Errors are reported at its turn. */
+  /** Begins to read a PDF that is imported later; anything else is ignored. Errors are reported when it is imported. */
   begin(bytes: Uint8Array): void {
     if (this.#processors < 2 || this.#begun.size >= MOST_BEGUN || !beginsAsPdf(bytes)) return;
     const key = sha256Hex(bytes);
@@ -51,7 +51,7 @@ export class WordsAhead {
     return reading;
   }
 
-  /** Ends the reading of documents whose turn does not come, and the process that waits for the next one. */
+  /** Ends the reading of documents that are not imported, and the process that waits for the next one. */
   stop(): void {
     this.#stopping.abort();
     this.#stopping = new AbortController();

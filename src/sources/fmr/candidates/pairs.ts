@@ -11,12 +11,12 @@ import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
-import { respace } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { completeValue } from './complete-value.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
+import { splitInline } from './inline-pairs.ts';
 import { isBeside } from './rows.ts';
 import { fitsClosely, fitsValue } from './value-types.ts';
 
@@ -382,21 +382,3 @@ function choose(candidates: readonly Candidate[]): LabelPair[] {
 
 // Costs this near decide nothing.
 const CLOSE = 1;
-
-const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;
-
-// `Cut-off time – 4:00 p.m.` is parted by its dash, not by the colon of its time.
-const INLINE = [/^([^:]{2,60}?)\s*:\s*(\S.*)$/s, /^([A-Za-z][A-Za-z., ()'&/-]{2,60}?)\s+[-–—]\s+(\S.*)$/s, /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s];
-
-/** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
-function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
-  if (block.text.length > 260) return [];
-  return block.text.split(PARTS).flatMap((part) => {
-    const text = respace(part);
-    const found = INLINE.map((pattern) => pattern.exec(text)).find((each) => each !== null && meaningOf(each[1] ?? '') !== undefined) ?? undefined;
-    const [label = '', value = ''] = found?.slice(1) ?? [];
-    const meaning = found === undefined ? undefined : meaningOf(label);
-    if (meaning === undefined || !fitsValue(meaning, value)) return [];
-    return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
-  });
-}

@@ -74,7 +74,7 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
-  if (blocks.some((other) => other !== block && /^\(.*%.*\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
+  if (blocks.some((other) => other !== block && /^\([^()%]{0,60}%[^()]{0,60}\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
   const beside = blocks.filter((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3);
   const isWithin = (reach: number) => (other: Block): boolean => other.x0 - block.x1 < reach && block.x0 - other.x1 < reach;
   // Heads on both sides may be as far as the columns of a wide table.
@@ -277,7 +277,7 @@ function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], ba
   return title;
 }
 
-// In multiples of the font size: a chart and its title are no higher together.
+// In multiples of the font size: a chart and its title together are at most this high.
 const CHART_HEIGHT = 26;
 const CHART_KINDS = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY']);
 

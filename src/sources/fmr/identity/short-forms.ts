@@ -15,7 +15,7 @@ export function isShortFormOf(short: string, name: string): boolean {
   return bare !== null && (patternOf(name)?.test(bare) ?? false);
 }
 
-/** The text without the sign of its unit; null if it is no short form of anything. */
+/** The text without the sign of its unit; null if it is not a short form of anything. */
 const bareShort = remember((short): string | null => {
   const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?/g, '').trim();
   return /^[A-Z][A-Za-z0-9 .-]{1,15}$/.test(bare) && /[A-Z0-9].*[A-Z0-9]/.test(bare) ? bare : null;

@@ -109,7 +109,7 @@ function isSwatchOf(shade: Box, { x0, baseline, size }: TextLine): boolean {
 // In multiples of the font size.
 const CELL_PADDING = 1.6;
 
-/** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, beside a label of one line: words and the figure that ends them. */
+/** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, right of a label of one line: words and the figure that ends them. */
 function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, second] = block;
   if (first === undefined || second !== undefined || isFigure(first.text) || !isFigure(line.text) || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;

@@ -1,4 +1,4 @@
-/** The serial numbers of a table's rows: beside a label such a figure would be its value, before a name a part of it. */
+/** The serial numbers of a table's rows: next to a label such a figure would be its value, before a name a part of it. */
 import type { Word } from '#documents/pdf/page-words.ts';
 import { wordAfter } from './mend-words.ts';
 
@@ -41,7 +41,7 @@ function onLine(word: Word, words: readonly Word[]): Word[] {
   return words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.4 * word.size);
 }
 
-/** It stands apart from the words after it, which are no figure, and nothing of its table is left of it. */
+/** It is apart from the words after it, which begin with a letter, and nothing of its table is left of it. */
 function beginsRow(word: Word, words: readonly Word[]): boolean {
   const line = onLine(word, words);
   const next = wordAfter(word, line);
