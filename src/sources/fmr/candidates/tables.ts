@@ -71,7 +71,7 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
-  if (blocks.some((other) => other !== block && /^\(.*%.*\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
+  if (blocks.some((other) => other !== block && /^\([^%()]{0,40}%[^%()]{0,60}\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
   return blocks.some((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3 && (other.x0 - block.x1 < 160 && block.x0 - other.x1 < 160));
 }
 
@@ -266,7 +266,7 @@ function findTitle(body: Box, titles: readonly Block[], rows: readonly Row[], ba
   return title;
 }
 
-// In multiples of the font size: a chart and its title are no higher together.
+// In multiples of the font size: the greatest height of a chart with its title.
 const CHART_HEIGHT = 26;
 const CHART_KINDS = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY']);
 
