@@ -165,7 +165,7 @@ function splitRuns(runs: readonly Run[], words: readonly Block[]): Run[] {
   });
 }
 
-/** Whether most figures of the column with fewer of them that have another next to them in the other column share its baseline, as cells of one table do. */
+/** Whether two columns share baselines, as those of one table do: most figures of the shorter one that overlap a figure of the other in height. */
 function areLevel(one: readonly Block[], other: readonly Block[]): boolean {
   const [few, many] = one.length < other.length ? [one, other] : [other, one];
   const offsets = few.flatMap((figure) => {

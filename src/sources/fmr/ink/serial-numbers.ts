@@ -41,7 +41,7 @@ function onLine(word: Word, words: readonly Word[]): Word[] {
   return words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.4 * word.size);
 }
 
-/** It is apart from the words after it, which begin with a letter, and nothing of its table is left of it. */
+/** Words, apart from it, follow it, and nothing of its table is left of it. */
 function beginsRow(word: Word, words: readonly Word[]): boolean {
   const line = onLine(word, words);
   const next = wordAfter(word, line);

@@ -246,7 +246,7 @@ function isAlikeInSize(person: Block, title: Block): boolean {
 }
 
 const LEAST_SIZE = 0.65;
-// What a point above or below the line of a designation costs, in points next to it.
+// What a point above or below the line of a designation costs, in points to the left or right.
 const OFF_LINE = 8;
 
 function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
