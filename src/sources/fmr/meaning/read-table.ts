@@ -274,8 +274,9 @@ function nameRows({ ink }: PageContext, table: Table): Table {
   if (title === null || !isBesideLabels) return table;
   // The second of two lists side by side begins behind the figures of the first.
   const lane = Math.max(0, ...table.rows.flatMap(({ label }) => ink.blocks.filter((block) => block.isFigure && !isRank(block) && block.x1 <= label.x0 + 1 && isBeside(block, label)).map((block) => block.x1)));
-  // A title in the middle begins right of the names.
-  const from = Math.max(Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) - 8, lane);
+  // A title in the middle begins neither with the names nor with the labels.
+  const isCentred = table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > 8);
+  const from = Math.max((isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0) - 8, lane);
   const named = table.rows.map((row) => {
     const left = ink.blocks.filter((block) => !block.isFigure && !isRank(block) && block.x0 >= from && block.x1 <= row.label.x0 + 1 && isBeside(block, row.label)).toSorted((a, b) => a.x0 - b.x0)[0];
     const isOtherLane = left !== undefined && ink.blocks.some((block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1);
