@@ -43,10 +43,23 @@ const LIBRARY_FILE = 'lightweight-charts.standalone.production.mjs';
 const texts = Object.values(FILES).map(({ file }) => {
   if (file === FILES.chartLibrary.file) return readLibrary();
   const text = readFileSync(new URL(file, import.meta.url), 'utf8');
+  if (file.endsWith('.svg')) return text;
   return file.endsWith('.ts')
-    ? stripTypeScriptTypes(text).replaceAll(`from '${LIBRARY_NAME}'`, `from './${LIBRARY_NAME}.js'`)
-    : text;
+    ? withoutComments(stripTypeScriptTypes(text)).replaceAll(`from '${LIBRARY_NAME}'`, `from './${LIBRARY_NAME}.js'`)
+    : withoutComments(text);
 });
+
+/** Without the lines that are comments only: browsers would download them with every new version. */
+function withoutComments(text: string): string {
+  let isInside = false;
+  const kept = text.split('\n').filter((line) => {
+    const bare = line.trim();
+    const isComment = isInside || bare.startsWith('/*') || bare.startsWith('//');
+    if (isComment && !bare.startsWith('//')) isInside = !bare.endsWith('*/');
+    return !isComment && bare !== '';
+  });
+  return kept.join('\n');
+}
 
 /** The build of the chart library that contains its own dependency. */
 function readLibrary(): string {
