@@ -213,3 +213,8 @@ function escapeXml(text: string): string {
     .replace(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')
     .replace(/[&<>"]/g, (character) => ENTITIES.get(character) ?? '');
 }
+
+/** The rows of a small sheet, which are in memory anyway. */
+export async function* inOneBatch<Rows>(rows: Rows): AsyncGenerator<Rows> {
+  yield rows;
+}

@@ -1,6 +1,6 @@
 import { csvCell } from '#base/csv-cell.ts';
 import { sha256Hex } from '#base/hash.ts';
-import { XLSX_FILE_TYPE, writeXlsx } from '#exports/write-xlsx.ts';
+import { XLSX_FILE_TYPE, inOneBatch, writeXlsx } from '#exports/write-xlsx.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import type { PageFile } from '#pages/page.ts';
@@ -41,10 +41,6 @@ export async function writeTableFile({ name, columns, rows }: FileTable, form: T
     isLive: true,
     fileName: `${name}.${form}`,
   };
-}
-
-async function* inOneBatch<Rows>(rows: Rows): AsyncGenerator<Rows> {
-  yield rows;
 }
 
 /** `CSV · XLSX`: a table as a file. `path` is without the end; `what` names the table to screen readers. */

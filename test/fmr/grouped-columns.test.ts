@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readReport } from '#sources/fmr/read-report.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { pageOf, type Line } from './placed-words.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const HEAD: readonly Line[] = [
   [40, [40, 'Sample Income Fund (SIF)', 16]],
@@ -11,11 +11,7 @@ const HEAD: readonly Line[] = [
   [104, [40, 'Launch date'], [240, '12-May-2010']],
 ];
 
-function read(...lines: readonly Line[]): ReadFragment {
-  const [fragment] = readReport({ pages: [pageOf([...HEAD, ...lines])] }, { funds: [] }).fragments;
-  if (fragment === undefined) throw new Error('no page of a fund');
-  return fragment;
-}
+const read = (...lines: readonly Line[]): ReadFragment => readPage([...HEAD, ...lines]);
 
 const returns = ({ reported_returns }: ReadFragment): string[] =>
   reported_returns.map((row) => `${row.period_key} ${row.fund_return_percent} ${row.benchmark_return_percent}`);

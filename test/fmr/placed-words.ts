@@ -1,11 +1,13 @@
 /** Words at their places on a page, and the tables that they make. */
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { listRows } from '#sources/fmr/candidates/rows.ts';
 import { listTables } from '#sources/fmr/candidates/tables.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
 
 const SIZE = 8;
 
@@ -43,3 +45,10 @@ export const rowsOf = (table: Table | undefined): string[] =>
       ...figures.map((figure) => `${table?.columns[table.places.get(figure) ?? -1]?.text}=${figure.text}`),
     ].join(' '),
   );
+
+/** What a page with these lines says about its fund, which the registry does not know. */
+export function readPage(lines: readonly Line[]): ReadFragment {
+  const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds: [] }).fragments;
+  if (fragment === undefined) throw new Error('no page of a fund');
+  return fragment;
+}

@@ -1,12 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { numbersIn } from '#domain/printed.ts';
-import { readReport } from '#sources/fmr/read-report.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { pageOf, type Line } from './placed-words.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const HEAD: readonly Line[] = [
   [40, [40, 'Sample Income Fund (SIF)', 16]],
@@ -16,11 +15,7 @@ const HEAD: readonly Line[] = [
   [104, [40, 'Launch date'], [240, '12-May-2010']],
 ];
 
-function read(...lines: readonly Line[]): ReadFragment {
-  const [fragment] = readReport({ pages: [pageOf([...HEAD, ...lines])] }, { funds: [] }).fragments;
-  if (fragment === undefined) throw new Error('no page of a fund');
-  return fragment;
-}
+const read = (...lines: readonly Line[]): ReadFragment => readPage([...HEAD, ...lines]);
 
 const shares = ({ allocations }: ReadFragment): string[] =>
   allocations.map(

@@ -4,7 +4,7 @@ import { own } from '#base/own.ts';
 import { parseIsoDate } from '#domain/dates.ts';
 import { FRAGMENT_SECTIONS, membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection } from '#domain/fragment-members.ts';
-import { XLSX_FILE_TYPE, writeXlsx } from '#exports/write-xlsx.ts';
+import { XLSX_FILE_TYPE, inOneBatch, writeXlsx } from '#exports/write-xlsx.ts';
 import type { Sheet } from '#exports/write-xlsx.ts';
 import type { Report } from '#payloads/reports.ts';
 import type { FactView } from '#reads/fact-view.ts';
@@ -89,10 +89,6 @@ function describeSheet(report: Report, section: FragmentSection): Sheet {
 function textOf(value: unknown): string | null {
   if (value === null || value === undefined) return null;
   return typeof value === 'string' ? value : JSON.stringify(value);
-}
-
-async function* inOneBatch<Rows>(rows: Rows): AsyncGenerator<Rows> {
-  yield rows;
 }
 
 interface OpenedTables {
