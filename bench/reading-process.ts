@@ -21,9 +21,7 @@ const documents = openInTurn(
 );
 for await (const { path, bytes } of documents) {
   const { extractPdf } = await import('#ingest/reports/extract-pdf.ts');
-  const { hasExpected, openDocument } = await import('./extraction/documents.ts');
-  const { listKnownFunds } = await import('./extraction/make-registry.ts');
-  const funds = hasExpected(path) ? listKnownFunds(openDocument(path, '')) : [];
-  const { fragments } = await extractPdf(bytes, funds, { words });
+  const { listFundsOf } = await import('./extraction/make-registry.ts');
+  const { fragments } = await extractPdf(bytes, listFundsOf(path), { words });
   console.log(JSON.stringify({ fragments: fragments.length }));
 }

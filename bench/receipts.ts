@@ -15,6 +15,7 @@ import type { PictureRequest } from '#pictures/picture-request.ts';
 import { OUTLINE_STYLES } from '#pictures/outline-styles.ts';
 import { hasTesseract, readPixels, recognise } from '../test/pictures/sample-documents.ts';
 import type { Pixels } from '../test/pictures/sample-documents.ts';
+import { listFundsOf } from './extraction/make-registry.ts';
 import { median } from './report.ts';
 
 const VALUES_A_REPORT = 24;
@@ -53,7 +54,7 @@ process.exitCode = share < LEAST_SHOWN || others > 0 ? 1 : 0;
 
 async function measure(path: string): Promise<void> {
   const bytes = readFileSync(path);
-  const { fragments } = await extractPages(await readPages(bytes), []);
+  const { fragments } = await extractPages(await readPages(bytes), listFundsOf(path));
   const figures = fragments.flatMap((fragment) =>
     'evidence' in fragment
       ? Object.values(fragment.evidence).filter(({ printed, x1 }) => FIGURE.test(printed) && x1 < 10_000)

@@ -43,14 +43,12 @@ export async function openExportedPart(config: Config): Promise<ExportedFrom> {
 /** Undefined if `MFDS_PAGE_PICTURES` is off or the drawing library is not installed. Starts no process until the first picture. */
 export async function openPicturesPart(config: Config, log: Log): Promise<Pictures | undefined> {
   if (config.pagePictures === 'off') return undefined;
-  const [{ openPictures, hasDrawingLibrary }, { openArchive }] = await Promise.all([
+  const [{ openPictures, hasDrawingLibrary, NO_DRAWING_LIBRARY }, { openArchive }] = await Promise.all([
     import('#pictures/open-pictures.ts'),
     import('#ingest/archive.ts'),
   ]);
   if (!hasDrawingLibrary()) {
-    log.warn(
-      'Pictures of report pages are off: the drawing library is not installed. Run npm ci without --omit=optional.',
-    );
+    log.warn(`Pictures of report pages are off: ${NO_DRAWING_LIBRARY}`);
     return undefined;
   }
   return openPictures({

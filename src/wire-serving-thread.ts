@@ -31,6 +31,7 @@ import { sendMetrics } from '#http/metrics-server.ts';
 import { figureOf, toSeriesMetrics, watchLoop, createRequestMeter } from '#http/metrics.ts';
 import type { RequestMeter } from '#http/metrics.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
+import { warmUp } from '#http/warm-up.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import { openPublishedExports } from '#exports/published-exports.ts';
 import type { PublishedExports } from '#exports/published-exports.ts';
@@ -227,6 +228,7 @@ export async function serveHere(config: Config, log: Log, location: ThreadLocati
     await logins.idle();
     await parts.close();
   };
+  await warmUp(app);
   const address = await listenAt(app, location).catch(async (thrown: unknown) => {
     await close();
     throw thrown;

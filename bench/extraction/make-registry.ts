@@ -1,6 +1,7 @@
 /** The registry that a service would have: the funds, pension sub-funds and plans that the expected files name. */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { assetClassOf, umbrellaName } from './scopes.ts';
+import { hasExpected, openDocument } from './documents.ts';
 import type { BenchDocument } from './documents.ts';
 
 const HEAD = ['name', 'official_name', 'amc', 'category', 'scheme_type', 'family', 'vps_asset_class'];
@@ -26,6 +27,11 @@ export function makeRegistry(document: BenchDocument): Buffer {
     row.assetClass,
   ]);
   return Buffer.from([HEAD, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''));
+}
+
+/** The funds of a PDF's expected facts; none without an expected file. */
+export function listFundsOf(pdf: string): KnownFund[] {
+  return hasExpected(pdf) ? listKnownFunds(openDocument(pdf, '')) : [];
 }
 
 /** The same funds in the form in which a report reader searches for them. */

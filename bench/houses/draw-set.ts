@@ -37,6 +37,20 @@ function about(house: string, drawn: Drawn, pdf: string, values: number[]): Reco
   };
 }
 
+const INDEX = /^B\.M\.$|KIBOR|PKRV|\bKSE|\bKMI|\bIndex\b|\bDeposit Rate\b/;
+const MONTH = /^(?:month|month to date|[a-z]{3,9} \d{4})$/i;
+const YEAR = /^(?:year to date|(?:fiscal|financial) year \d{4})$/i;
+
+/**
+ * A fee's row of a period is `MTD` or `YTD` in every expected file, however it is printed (other rows are plans), and
+ * the name of a benchmark's series begins with a word that says so, although the page may print the index alone.
+ */
+function sayPlainly(key: string, value: unknown): unknown {
+  if (key === 'series_raw' && typeof value === 'string' && INDEX.test(value)) return `Benchmark ${value}`;
+  if (key !== 'row_label_raw' || typeof value !== 'string') return value;
+  return MONTH.test(value) ? 'MTD' : YEAR.test(value) ? 'YTD' : value;
+}
+
 async function previousFiles(manifest: string): Promise<Record<string, unknown>> {
   const previous: unknown = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{}'));
   return typeof previous === 'object' && previous !== null && 'files' in previous
@@ -63,7 +77,8 @@ export async function drawSet(
     for (const drawn of draw()) {
       const pdf = join(out, `${drawn.file}.pdf`);
       await drawn.write(pdf);
-      await writeFile(join(out, `${drawn.file}.expected.json`), `${JSON.stringify(drawn.entries, null, 1)}\n`);
+      const expected = JSON.stringify(drawn.entries, sayPlainly, 1);
+      await writeFile(join(out, `${drawn.file}.expected.json`), `${expected}\n`);
       const values = drawn.entries.map((e) =>
         valuesIn({ ...e, planted_fault: null, page_numbers: null, page_number: null }),
       );

@@ -47,7 +47,9 @@ function numberIsIn(words: string, value: string, inBrackets = false): boolean {
   const positive = inBrackets ? '(?<![-−–\\d,]|\\d\\.)' : '(?<![-−–(\\d,]|\\d\\.)';
   const isNegative = value.startsWith('-');
   const signed = isNegative ? '(?:[-−–]\\s?|\\()' : positive;
-  return [digits, groupedBy(','), groupedBy(' '), lakhs].some((d) => {
+  // Some printers leave out the zero before the point: .31
+  const pointFirst = whole === '0' ? [rest] : [];
+  return [digits, ...pointFirst, groupedBy(','), groupedBy(' '), lakhs].some((d) => {
     const escaped = d.replaceAll('.', '\\.');
     const before = `${signed}${escaped}(?!\\d|\\.\\d|${SIGN_LAST})`;
     const after = `(?<![-−–(\\d,]|\\d\\.)${escaped}${SIGN_LAST}`;

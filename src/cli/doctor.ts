@@ -222,7 +222,9 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
     look(
       'report reading',
       describeDrift(drift),
-      'Compare a page with `mfds ingest fmr FILE --explain page.svg`: the layout may have changed.',
+      drift.lost_words.length > 0
+        ? 'Run `mfds review open` and teach the words that the company prints now.'
+        : 'Compare a page with `mfds ingest fmr FILE --explain page.svg`: the layout may have changed.',
     ),
   );
   return [...sources.map(examineSource), ...drifts, waiting];

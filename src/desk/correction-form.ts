@@ -111,12 +111,12 @@ function renderValueField({ page, path, value }: Fix): Html {
   </div>`;
 }
 
-/** Other values that were read from the same printed words: the correction is for all of them. */
-function renderTwins(page: CasePage, path: string, form: URLSearchParams): Html | '' {
+/** Other values that were read from the same printed words. */
+export function listTwins(page: CasePage, path: string): CaseValue[] {
   const own = page.values.find((value) => value.path === path);
-  if (own?.evidence === undefined) return '';
+  if (own?.evidence === undefined) return [];
   const { x0, y0, page_number } = own.evidence;
-  const twins = page.values.filter(
+  return page.values.filter(
     ({ path: other, evidence, member }) =>
       other !== path &&
       member.kind === own.member.kind &&
@@ -124,6 +124,11 @@ function renderTwins(page: CasePage, path: string, form: URLSearchParams): Html 
       evidence.x0 === x0 &&
       evidence.y0 === y0,
   );
+}
+
+/** The correction is for all values of the same words. */
+function renderTwins(page: CasePage, path: string, form: URLSearchParams): Html | '' {
+  const twins = listTwins(page, path);
   // A form that was rejected keeps the choice.
   const isChosen = (twin: CaseValue): boolean => !form.has('kind') || form.getAll('also').includes(twin.path);
   return html`${twins.map(

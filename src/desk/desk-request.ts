@@ -11,7 +11,8 @@ import type { DeskSession } from './session.ts';
 export interface DeskParts {
   readonly ingest: Ingest;
   readonly reader: ReportPageReader;
-  readonly pictures: Pictures;
+  /** Undefined if the drawing library is not installed. */
+  readonly pictures: Pictures | undefined;
   readonly session: DeskSession;
   readonly pending: PendingDecisions;
   /** The reviewer's name, recorded with each decision. */

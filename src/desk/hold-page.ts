@@ -21,6 +21,7 @@ import { showTime } from './decided-page.ts';
 import { listPicks } from './pick-words.ts';
 import { renderPageView } from './page-view.ts';
 import { renderValues } from './value-table.ts';
+import { renderWeighed } from './weighed-candidates.ts';
 
 /** A rejected form, whose values are shown again with the reason. */
 interface Rejected {
@@ -46,7 +47,7 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
     : row !== undefined
       ? renderAddRow(request, subject, row, filter)
       : fix === undefined
-        ? renderDecisionForms(request, subject, filter)
+        ? html`${renderWeighed(request, subject, filter)}${renderDecisionForms(request, subject, filter)}`
         : renderCorrection(request, subject, fix, filter);
   return {
     title: `${hold.subject}: ${title}`,
@@ -59,7 +60,7 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
       ${rejected === undefined ? '' : html`<div class="notice bad" role="alert"><p>${rejected.problem}</p></div>`}
       <div class="${subject.pages.length === 0 ? 'case' : 'case paged'}">
         <div class="source">
-          ${subject.pages.map((page) => renderSource(page, fix ?? row, hold.id, filter))}
+          ${subject.pages.map((page) => renderSource(request, page, fix ?? row, filter))}
           ${subject.pages.length === 0 ? renderComparison(subject) : ''}
         </div>
         <div class="panel">
@@ -79,12 +80,12 @@ export async function showHold(request: DeskRequest, rejected?: Rejected): Promi
 
 /** The reviewer sees the next page at once, because it is drawn while this one is compared. */
 function warmNextPage({ parts }: DeskRequest, found: readonly InboxHold[], id: string): void {
+  const { pictures } = parts;
+  if (pictures === undefined) return;
   const next = found[found.findIndex((hold) => hold.id === id) + 1];
   if (next?.dataset !== 'fmr') return;
   void readCase(parts.ingest.facts, parts.reader, next.id)
-    .then(async ({ pages: [page] }) =>
-      page?.isPdf === true ? parts.pictures.page({ ...page, outlines: [] }) : undefined,
-    )
+    .then(async ({ pages: [page] }) => (page?.isPdf === true ? pictures.page({ ...page, outlines: [] }) : undefined))
     // The page itself shows what is wrong with it.
     .catch(() => undefined);
 }
@@ -136,11 +137,12 @@ function renderSteps(found: readonly InboxHold[], id: string, filter: string): H
 }
 
 function renderSource(
+  { parts, params }: DeskRequest,
   page: CasePage,
   change: Fix | NewRow | undefined,
-  id: string,
   filter: ReturnType<typeof readFilter>,
 ): Html {
+  const id = params['id'] ?? '';
   const isChanged = change !== undefined && change.page.page_number === page.page_number;
   const fix = isChanged && 'path' in change ? change : undefined;
   const row = isChanged && 'section' in change ? change : undefined;
@@ -155,6 +157,7 @@ function renderSource(
   const held = page.values.filter(({ isHeld, path }) => (fix === undefined ? isHeld : path === fix.path));
   return renderPageView({
     page,
+    hasPictures: parts.pictures !== undefined,
     outlined: held,
     picks: kind === undefined ? [] : listPicks(page.words, kind),
     pickAddress: (value) =>

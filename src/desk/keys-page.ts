@@ -15,7 +15,10 @@ const KEYS: readonly (readonly [key: string, meaning: string])[] = [
   ['t', "Teach the AMC's words: go to the first one"],
   ['c', 'Correct a value: type it, or click it on the page'],
   ['r', 'Reject: type the reason, then press Enter'],
-  ['1 to 9', 'Choose one of the values or funds that are offered; in a correction, another figure of its label'],
+  [
+    '1 to 9',
+    'Take another candidate; choose one of the values or funds that are offered, in a correction another figure',
+  ],
   ['u', 'Undo the last decision until it is applied'],
   ['/', 'Search'],
   ['i', 'Inbox'],

@@ -12,7 +12,8 @@ import { DeskSession } from './session.ts';
 
 interface DeskOptions {
   readonly ingest: Ingest;
-  readonly pictures: Pictures;
+  /** Undefined if the drawing library is not installed: pages show their words instead. */
+  readonly pictures: Pictures | undefined;
   readonly log: Log;
   /** 0 chooses a free port. */
   readonly port: number;
@@ -55,7 +56,7 @@ export async function openDesk(options: DeskOptions): Promise<Desk> {
     async stop() {
       await app.close();
       const lost = await pending.close();
-      await pictures.close();
+      await pictures?.close();
       return lost;
     },
   };

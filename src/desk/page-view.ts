@@ -1,6 +1,9 @@
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
+import { NO_DRAWING_LIBRARY } from '#pictures/open-pictures.ts';
 import type { CasePage, CaseValue } from '#review/case-pages.ts';
+import type { Rival } from '#domain/fragment.ts';
+import { isClose } from '#review/certainty.ts';
 import type { Certainty } from '#review/certainty.ts';
 import type { Pick } from './pick-words.ts';
 
@@ -14,6 +17,8 @@ interface Box {
 /** What is drawn over the picture of a page. Coordinates are points, as in the evidence. */
 interface PageView {
   readonly page: CasePage;
+  /** Without pictures, the page is shown as its words at their places. */
+  readonly hasPictures: boolean;
   /** The values to outline with the words that give them their meaning. */
   readonly outlined: readonly CaseValue[];
   /** Places that give the corrected value its new value when they are clicked. */
@@ -35,9 +40,10 @@ const OUTLINE_GAP = 1.5;
 /** The page with outlines; above it a close-up of the outlined part if that is small. */
 export function renderPageView(view: PageView): Html {
   const { page } = view;
-  if (!page.isPdf && page.words.length === 0)
+  const without = whyNoPicture(view);
+  if (without !== undefined && page.words.length === 0)
     return html`<figure class="sheet">
-      <figcaption>Page ${page.page_number}: the archive has no picture of it.</figcaption>
+      <figcaption>Page ${page.page_number}: ${without}</figcaption>
       ${page.text === null ? '' : html`<pre tabindex="0">${page.text}</pre>`}
     </figure>`;
   const size = sizeOf(page);
@@ -49,10 +55,8 @@ export function renderPageView(view: PageView): Html {
   return html`<figure class="sheet">
     <figcaption>
       Page
-      ${page.page_number}${
-        page.isPdf ? '' : html` <span class="soft">(the archive has its words, but no picture of it)</span>`
-      }
-      ${boxes.length === 0 ? '' : view.certainties === undefined ? renderLegend() : renderCertainties(view.certainties)}
+      ${page.page_number}${without === undefined ? '' : html` <span class="soft">Its words only: ${without}</span>`}
+      ${boxes.length === 0 ? '' : view.certainties === undefined ? renderLegend(view) : renderCertainties(view.certainties)}
     </figcaption>
     ${isSmall ? renderSheet(view, size, part, 'Close-up of the held values') : ''}
     ${
@@ -66,16 +70,26 @@ export function renderPageView(view: PageView): Html {
   </figure>`;
 }
 
-function renderLegend(): Html {
+/** The reason as a sentence; undefined if the page has a picture. */
+function whyNoPicture({ page, hasPictures }: PageView): string | undefined {
+  if (!page.isPdf) return 'the archive has no picture of it.';
+  return hasPictures ? undefined : NO_DRAWING_LIBRARY;
+}
+
+function renderLegend(view: PageView): Html {
+  const hasRivals = view.outlined.some((value) => rivalsOf(view, value).length > 0);
   return html`<span class="legend"
     ><span class="swatch value"></span>held value <span class="swatch label"></span>label
-    <span class="swatch head"></span>column head <span class="swatch unit"></span>unit</span
+    <span class="swatch head"></span>column head <span class="swatch unit"></span>unit${
+      hasRivals ? html` <span class="swatch rival"></span>another candidate` : ''
+    }</span
   >`;
 }
 
 /** The meaning of each colour, also in words for people who cannot distinguish the colours. */
 const CERTAINTY_WORDS: readonly (readonly [Certainty, string])[] = [
   ['HELD', 'held: a check accuses it'],
+  ['CLOSE', 'another text fitted almost as well'],
   ['BARE', 'read without a label'],
   ['NAMED', 'label, column and unit known'],
   ['WITNESSED', 'agrees with the association or with its table'],
@@ -110,7 +124,7 @@ function sizeOf({ width, height, words }: CasePage): Size {
 
 function renderSheet(view: PageView, size: Size, part: Box, label: string): Html {
   const { page, outlined, picks, pickAddress } = view;
-  const { document_sha256, page_number, words, isPdf } = page;
+  const { document_sha256, page_number, words } = page;
   return html`<svg
     class="page"
     role="group"
@@ -119,7 +133,7 @@ function renderSheet(view: PageView, size: Size, part: Box, label: string): Html
   >
     <rect class="paper" width="${size.width}" height="${size.height}" />
     ${
-      isPdf
+      whyNoPicture(view) === undefined
         ? html`<image
             href="/pictures/${document_sha256}/${page_number}"
             width="${size.width}"
@@ -143,6 +157,7 @@ function renderSheet(view: PageView, size: Size, part: Box, label: string): Html
         ({ role, box, text }) => html`<rect class="outline ${role}" ${areaOf(grow(box))}><title>${text}</title></rect>`,
       ),
     )}
+    ${outlined.flatMap((value) => rivalsOf(view, value)).map(renderRival)}
     ${picks.map(
       (pick) =>
         html`<a
@@ -155,6 +170,19 @@ function renderSheet(view: PageView, size: Size, part: Box, label: string): Html
         >`,
     )}
   </svg>`;
+}
+
+/** The other texts that were weighed as a value, on the page of a hold. */
+function rivalsOf({ page, certainties }: PageView, { evidence }: CaseValue): readonly Rival[] {
+  if (certainties !== undefined || evidence?.page_number !== page.page_number) return [];
+  return evidence.rivals ?? [];
+}
+
+function renderRival(rival: Rival): Html {
+  const name = `Another candidate: ${rival.printed}, margin ${rival.margin}`;
+  return html`<rect class="outline rival ${isClose(rival) ? 'close' : ''}" ${areaOf(grow(rival))}
+    ><title>${name}</title></rect
+  >`;
 }
 
 const ROLES = { LABEL: 'label', COLUMN_HEAD: 'head', UNIT: 'unit' } as const;
@@ -175,11 +203,19 @@ function boxesOf(
   const own = certainty === undefined ? 'value' : certainty.toLowerCase();
   return [
     ...chain,
-    { role: own, box: evidence, text: [`${path}: ${evidence.printed}`, words].filter(Boolean).join('; ') },
+    {
+      role: own,
+      box: evidence,
+      text: [`${path}: ${evidence.printed}`, words, ...marginsOf(evidence)].filter(Boolean).join('; '),
+    },
   ].filter(
     // Evidence without a position names the whole page.
     ({ box }) => box.x1 - box.x0 < 5_000 && box.y1 > box.y0,
   );
+}
+
+function marginsOf({ rivals = [] }: NonNullable<CaseValue['evidence']>): string[] {
+  return rivals.map(({ printed, margin }) => `margin ${margin} to ${printed}`);
 }
 
 function surround(boxes: readonly Box[], { width, height }: Size): Box {

@@ -26,6 +26,7 @@ export async function showReportPage(request: DeskRequest): Promise<DeskResult> 
         <div class="source">
           ${renderPageView({
             page: report.page,
+            hasPictures: parts.pictures !== undefined,
             outlined: report.page.values,
             picks: [],
             pickAddress: () => '',

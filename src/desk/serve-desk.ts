@@ -6,6 +6,7 @@ import { ASSETS, FAVICON_PATH, STYLES_PATH } from '#pages/assets.ts';
 import { html } from '#pages/html.ts';
 import type { Html } from '#pages/html.ts';
 import { PAGE_POLICY } from '#pages/page.ts';
+import { NO_DRAWING_LIBRARY } from '#pictures/open-pictures.ts';
 import { readInbox } from '#review/inbox.ts';
 import { DESK_KEYS, DESK_STYLES } from './assets.ts';
 import { checkForm, refuse } from './check-request.ts';
@@ -129,10 +130,12 @@ function addFiles(app: FastifyInstance, parts: DeskParts, portOf: () => number):
   app.get<{ Params: { sha256: string; page: string } }>('/pictures/:sha256/:page', async (request, reply) => {
     const { sha256, page } = request.params;
     const asked = { document_sha256: sha256, page_number: Number(page), outlines: [] };
-    const etag = parts.pictures.etagOf('page', asked);
+    const { pictures } = parts;
+    if (pictures === undefined) throw new Fault('ROUTE_NOT_FOUND', `There are no pictures: ${NO_DRAWING_LIBRARY}`);
+    const etag = pictures.etagOf('page', asked);
     reply.headers({ 'cache-control': 'private, no-cache', etag });
     if (request.headers['if-none-match'] === etag) return reply.code(304).send('');
-    const picture = await parts.pictures.page(asked);
+    const picture = await pictures.page(asked);
     return reply.type(picture.mediaType).send(picture.bytes);
   });
   const shared = ASSETS.filter(({ path }) => path === STYLES_PATH || path === FAVICON_PATH);

@@ -39,6 +39,19 @@ export interface Evidence {
   readonly multiplied_by: Decimal | null;
   /** The words of the page that say what the value means; absent if it was read from a sentence or by a person. */
   readonly chain?: readonly ChainLink[];
+  /** Other texts that could be the value of the same label, the best first; absent if there is none. */
+  readonly rivals?: readonly Rival[];
+}
+
+/** A text of the page that the reader weighed against the one that it chose. */
+export interface Rival {
+  readonly x0: number;
+  readonly y0: number;
+  readonly x1: number;
+  readonly y1: number;
+  readonly printed: string;
+  /** How much worse it fits than the chosen text: from 2; below 10 it could have been chosen. */
+  readonly margin: number;
 }
 
 /** What words around a value say of it, as `chain_role`. */

@@ -226,6 +226,13 @@ function toStatusMetrics({ seq, sources, reading_drifts }: ServiceStatus, now: D
       'Holds that wait for review, each counted at the source that raised it first.',
       ({ held_count }) => held_count,
     ),
+    ...toDriftMetrics(reading_drifts),
+  ];
+}
+
+/** Companies whose reports are read worse than usual, or no longer print what reviewers taught. */
+function toDriftMetrics(reading_drifts: ServiceStatus['reading_drifts']): Metric[] {
+  return [
     {
       name: 'mfds_report_reading_drift',
       type: 'gauge',
@@ -234,6 +241,14 @@ function toStatusMetrics({ seq, sources, reading_drifts }: ServiceStatus, now: D
         labels: { amc: amc_slug },
         value: usual_rows_per_report === 0 ? 1 : rows_per_report / usual_rows_per_report,
       })),
+    },
+    {
+      name: 'mfds_report_profile_words_lost',
+      type: 'gauge',
+      help: 'Taught words that the newest reports of a company no longer print, of companies whose reading has changed.',
+      samples: reading_drifts.flatMap(({ amc_slug, profile_words, lost_words }) =>
+        profile_words === 0 ? [] : [{ labels: { amc: amc_slug }, value: lost_words.length }],
+      ),
     },
   ];
 }

@@ -1,5 +1,14 @@
 import { findCategory } from '#domain/categories.ts';
-import { findDoubtful, findJump, isSpike, mostOfCategory, NavNeighbours } from '#domain/checks/navs.ts';
+import {
+  findDoubtful,
+  findJump,
+  isSpike,
+  mostOfCategory,
+  NavNeighbours,
+  jumpLimit,
+  RETURN_PERCENT,
+  SPIKE_PERCENT,
+} from '#domain/checks/navs.ts';
 import type { DatedNav } from '#domain/checks/navs.ts';
 import { doubtDate } from '#domain/checks/plausible-dates.ts';
 import type { DateBounds } from '#domain/checks/plausible-dates.ts';
@@ -302,10 +311,14 @@ class Judge {
 
   #holdStep(check: 'nav_jump' | 'nav_spike', reference: DatedNav, at: DatedNav, rows: readonly NavRow[]): void {
     const moved = percentOf(subtract(at.nav, reference.nav), reference.nav);
-    const tail = check === 'nav_spike' ? ' and back with the next one' : '';
+    const [earlier, later] = reference.nav_date < at.nav_date ? [reference, at] : [at, reference];
+    const [tail, limit] =
+      check === 'nav_spike'
+        ? [' and back with the next one', `The limits are ${SPIKE_PERCENT} % there and ${RETURN_PERCENT} % in the end.`]
+        : ['', `The limit is ${jumpLimit(earlier, later, this.#isEquity)} %.`];
     const summary =
       `The NAV moves by ${moved} % from ${reference.nav} on ${reference.nav_date} to ${at.nav} on ` +
-      `${at.nav_date}${tail}.`;
+      `${at.nav_date}${tail}. ${limit}`;
     const figures = {
       nav: at.nav,
       reference_nav: reference.nav,

@@ -67,8 +67,8 @@ interface Page {
   readonly canonical?: string;
   /** Keeps the page out of search engines. */
   readonly isUnlisted?: boolean;
-  /** `data`: uses more of a wide screen, for pages with large tables. */
-  readonly width?: 'data' | 'text';
+  /** `data`: uses more of a wide screen, for pages with large tables; `columns`: still more, for text in columns. */
+  readonly width?: 'columns' | 'data' | 'text';
 }
 
 /** The home page and the search page have a larger box. */
@@ -122,7 +122,7 @@ export function renderPage(page: Page): string {
         }
         ${[SEARCH_BOX_PATH, ...scripts].map((script) => html`<script type="module" src="${script}"></script> `)}
       </head>
-      <body${width === 'data' ? html` class="data"` : ''}>
+      <body${width === 'text' ? '' : html` class="${width}"`}>
         <a class="skip" href="#content">Skip to content</a>
         <header class="top">
           <div class="wide">

@@ -63,6 +63,9 @@ export function hasDrawingLibrary(): boolean {
   return readdirSync(join(LIBRARY, '../..')).some((name) => name.startsWith('canvas-'));
 }
 
+/** What an operator without pictures can do, as the end of a sentence. */
+export const NO_DRAWING_LIBRARY = 'the drawing library is not installed. Run npm ci without --omit=optional.';
+
 export function openPictures(options: PictureOptions): Pictures {
   const { folder, archive, hasPages, log = silentLog, clock = systemClock } = options;
   const limits = { ...PICTURE_LIMITS, ...options.limits };

@@ -55,7 +55,7 @@ export async function renderAllocations(view: FactView, fund_slug: string, lates
   return sections.length === 0
     ? html``
     : html`<h2>Allocation</h2>
-        <p class="small soft">
+        <p class="small soft not-printed">
           The newest report's tables as
           ${linkTableFiles(`/funds/${fund_slug}/reports/${latest_report_date}/allocations`, 'the allocations')}
         </p>

@@ -91,7 +91,7 @@ export async function renderAmcPage(
             : html`. <a href="${amc.website}" rel="noreferrer">Website of the company</a>`
         }
       </p>
-      <p class="small soft files">
+      <p class="small soft files not-printed">
         All as ${linkTableFiles('/funds', 'these funds', `?amc=${encodeURIComponent(amc_slug)}&lifecycle_status=ALL`)}
       </p>
       <div class="card">

@@ -45,6 +45,7 @@ export async function renderComparePage(
     canonical: isEnough ? linkTo(funds) : '/compare',
     baseUrl,
     scripts: isEnough ? [FUND_CHART_PATH] : [],
+    width: 'data',
     body: html`<div class="spread">
       <p class="crumbs"><a href="/funds">Funds</a> / Compare</p>
       <h1>Compare funds</h1>
@@ -84,7 +85,7 @@ function renderChosen({ funds, unknown, candidates, isCut }: ChosenFunds): Html 
             ({ slug, name }, index) =>
               html`<li>
                 <span class="key-line s${index + 1}"></span><a href="/funds/${slug}">${name}</a>
-                <a class="small" href="${listWithout(slug)}" aria-label="Remove ${name}">Remove</a>
+                <a class="small not-printed" href="${listWithout(slug)}" aria-label="Remove ${name}">Remove</a>
               </li>`,
           )}
         </ul>`

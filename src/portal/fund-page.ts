@@ -57,6 +57,7 @@ export async function renderFundPage(
     baseUrl,
     preview: `/funds/${fund_slug}/preview.webp`,
     scripts: [FUND_CHART_PATH],
+    width: 'data',
     body: html`<div class="spread">
       <p class="crumbs">
         <a href="/funds">Funds</a>${

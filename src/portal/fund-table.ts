@@ -78,7 +78,13 @@ export function renderFundTable({ caption, rows, query, listOrder, today, hasCom
         renderNav(row, today),
         renderChange(row),
         renderSize(row),
-        ...(hasRisk ? [row.fund.risk_profile === null ? NOT_PUBLISHED : nameMember(row.fund.risk_profile)] : []),
+        ...(hasRisk
+          ? [
+              row.fund.risk_profile === null
+                ? NOT_PUBLISHED
+                : html`<span class="nowrap">${nameMember(row.fund.risk_profile)}</span>`,
+            ]
+          : []),
       ]),
     })}
     <form id="compare" class="actions pick-actions" method="get" action="/compare">

@@ -58,7 +58,7 @@ export async function renderFundsPage(
         ${
           entries.length === 0
             ? ''
-            : html`<p class="small soft files">
+            : html`<p class="small soft files not-printed">
                 All as ${linkTableFiles('/funds', 'these funds', linkWith(query, {}).replace(/^\?$/, ''))}
               </p>`
         }

@@ -83,7 +83,7 @@ export async function renderReportPage(
 }
 
 function renderFilesNote(report_date: IsoDate): Html {
-  return html`<p class="small soft files">
+  return html`<p class="small soft files not-printed">
     All tables of the current version: <a href="${report_date}/report.xlsx" download>XLSX, one sheet for each</a>. Each
     table below is a CSV and an XLSX file.
   </p>`;

@@ -51,5 +51,5 @@ export function linkTableFiles(path: string, what: string, query = ''): Html {
         >${form.toUpperCase()}<span class="spoken"> file of ${what}</span></a
       >`,
   );
-  return html`${csv} · ${xlsx}`;
+  return html`<span class="not-printed">${csv} · ${xlsx}</span>`;
 }

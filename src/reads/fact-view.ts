@@ -8,6 +8,7 @@ import type { FactDatabase, FactTx } from '#store/database.ts';
 import { listPageDates } from '#store/document-rows.ts';
 import { askFeedPoint, compareHistory, readFeedPoint } from '#store/event-rows.ts';
 import type { FeedPoint } from '#store/event-rows.ts';
+import { yieldAfterQueries } from '#store/query-parts.ts';
 import { listRegistry, refreshRegistry } from '#store/registry.ts';
 import type { ServedRegistry } from '#store/registry.ts';
 import { PAST_READ_PACE, PastReadLimit } from './past-read-limit.ts';
@@ -190,7 +191,7 @@ class Generations implements FactReader {
         view: viewOf(
           { point, registry, page_dates: await listPageDates(tx), caches, signer: this.#signer },
           (work) => this.#readFrom(point, work),
-          (work) => this.#past.run(() => this.#readFrom(point, (past) => work(this.#past.shared(past)))),
+          (work) => this.#past.run(() => this.#readFrom(point, work)),
         ),
       };
     });
@@ -200,7 +201,8 @@ class Generations implements FactReader {
     return this.#database.read(async (tx) => {
       const history = await compareHistory(tx, point);
       if (history === 'other') throw new StaleView();
-      return work(tx, history === 'later');
+      // A server runs queries elsewhere; SQLite runs them in this thread.
+      return work(this.#database.engine === 'sqlite' ? yieldAfterQueries(tx) : tx, history === 'later');
     });
   }
 }

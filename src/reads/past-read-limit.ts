@@ -1,7 +1,5 @@
 import { Fault } from '#base/fault.ts';
 import { withTimeout } from '#base/promises.ts';
-import type { FactTx } from '#store/database.ts';
-import { yieldAfterQueries } from '#store/query-parts.ts';
 
 interface Pace {
   readonly at_once: number;
@@ -33,11 +31,6 @@ export class PastReadLimit {
 
   constructor(pace: Pace) {
     this.#pace = pace;
-  }
-
-  /** The same transaction, whose queries leave the event loop to other requests in between. */
-  shared(tx: FactTx): FactTx {
-    return this.#pace.rest > 0 ? yieldAfterQueries(tx) : tx;
   }
 
   async run<Result>(work: () => Promise<Result>): Promise<Result> {

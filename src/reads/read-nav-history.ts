@@ -124,7 +124,10 @@ async function storedNavs(
 ): Promise<SeriesRows<NavRow>> {
   if (as_of !== null && (await listKnown(view, tx, [entry], as_of)).length === 0) return NO_ROWS;
   return {
-    latest: () => findNewestNavDate(tx, [entry.fund.fund_key], as_of === null ? null : lastDayKnownAt(as_of), as_of),
+    latest: async () =>
+      as_of === null
+        ? entry.fund.latest_nav_date
+        : findNewestNavDate(tx, [entry.fund.fund_key], lastDayKnownAt(as_of), as_of),
     page: (range) => readNavRows(tx, entry, as_of, range),
   };
 }

@@ -1,6 +1,10 @@
+import { addDays } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import { listNavVersions, listPayoutVersions } from '#store/receipt-rows.ts';
 import type { SourcedNav, SourcedPayout } from '#store/receipt-rows.ts';
+import { listReportsAround } from '#store/reports.ts';
+import { listNavAround } from '#store/series.ts';
 import type { FactView } from './fact-view.ts';
 import { readFundEntry } from './funds.ts';
 import { readUnchanged } from './read-at.ts';
@@ -56,6 +60,40 @@ export async function readNavVersions(view: FactView, fund_slug: string, nav_dat
     contingent_load_pct: row.contingent_load_pct,
     ...describe(row),
   }));
+}
+
+/** The newest NAV of a fund on a day or at most `days` before it, in rupees per unit. Fault: FUND_NOT_FOUND. */
+export async function readNavBefore(
+  view: FactView,
+  fund_slug: string,
+  date: IsoDate,
+  days: number,
+): Promise<{ readonly fund_name: string; readonly nav: Decimal; readonly nav_date: IsoDate } | undefined> {
+  const entry = readFundEntry(view, fund_slug);
+  const around = await readUnchanged(view, [entry], ['nav_version'], async (tx) =>
+    listNavAround(tx, entry.fund, date, date),
+  );
+  const newest = around.findLast(({ nav_date }) => nav_date <= date && nav_date >= addDays(date, -days));
+  if (newest === undefined) return undefined;
+  return { fund_name: entry.fund.name, nav: newest.nav, nav_date: newest.nav_date };
+}
+
+/** The sizes that the other reports of a fund within `days` of a date state, in rupees. Fault: FUND_NOT_FOUND. */
+export async function readSizesAround(
+  view: FactView,
+  fund_slug: string,
+  report_date: IsoDate,
+  days: number,
+): Promise<{ readonly report_date: IsoDate; readonly size: Decimal }[]> {
+  const entry = readFundEntry(view, fund_slug);
+  const [from, to] = [addDays(report_date, -days), addDays(report_date, days)];
+  const reports = await readUnchanged(view, [entry], ['report_version'], async (tx) =>
+    listReportsAround(tx, entry.fund.fund_key, from, to, report_date),
+  );
+  // The importer wrote the dates and decimals.
+  return reports.flatMap(({ report_date: date, size_pkr }) =>
+    size_pkr === null ? [] : [{ report_date: date as IsoDate, size: size_pkr as Decimal }],
+  );
 }
 
 /** The versions of one payout of a fund, newest first; empty if the fund has no such payout. Fault: FUND_NOT_FOUND. */

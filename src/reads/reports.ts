@@ -79,6 +79,38 @@ export async function readReport(view: FactView, question: ReportQuestion): Prom
   return resultOf<Report>(buildReport(entry, opened, sections), opened.report.report_date as IsoDate);
 }
 
+/** Parts of one version of a report: an object of the report, or the rows of a section, by name. */
+export interface ReportParts {
+  readonly fund: Report['fund'];
+  readonly parts: Readonly<Record<string, unknown>>;
+}
+
+const PARTS: ReadonlySet<string> = new Set([
+  'identity',
+  'fund_size',
+  'profile',
+  'report_fragments',
+  ...REPORT_SECTIONS,
+]);
+
+/**
+ * The named parts of a report; the texts of the others are not read. A name of no part, or a part that the report does
+ * not have, is absent. Faults: FUND_NOT_FOUND, REPORT_NOT_FOUND.
+ */
+export async function readReportParts(
+  view: FactView,
+  question: ReportChoice & { readonly fund_slug: string },
+  names: readonly string[],
+): Promise<ReportParts> {
+  const entry = readFundEntry(view, question.fund_slug);
+  const known = names.filter((name) => PARTS.has(name));
+  const { parts } = await openReport(view, entry, question, known);
+  return {
+    fund: { ...entry.seriesFund, amc: referenceOfAmc(entry.amc) },
+    parts: Object.fromEntries([...parts].map(([name, { text }]) => [name, new RenderedJson<unknown>(text).parse()])),
+  };
+}
+
 const AVAILABLE_EXPANSIONS = REPORT_SECTIONS.toSorted();
 
 /** A report as it is served, with the named sections. */

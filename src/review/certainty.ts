@@ -1,14 +1,15 @@
 /** How far a value of a page can be relied on, from what is known of it: for the colours of the review desk. */
+import { own } from '#base/own.ts';
 import { LEAST_WHOLE, MOST_SHARES, TOTAL_LABEL, WHOLE_TYPES } from '#domain/checks/report-shares.ts';
 import { compare, sum } from '#domain/decimal.ts';
-import type { Fragment } from '#domain/fragment.ts';
+import type { Fragment, Rival } from '#domain/fragment.ts';
 import { rowPathOf } from '#domain/withheld-groups.ts';
 
 /**
  * `HELD`: a check accuses it. `CONFIRMED`: a person gave or compared it. `WITNESSED`: something printed elsewhere agrees.
- * `NAMED`: its label, column and unit are known. `BARE`: its place alone, or a sentence, says what it is.
+ * `CLOSE`: another text fitted its label almost as well. `NAMED`: its label, column and unit are known. `BARE`: its place alone, or a sentence, says what it is.
  */
-export type Certainty = 'HELD' | 'CONFIRMED' | 'WITNESSED' | 'NAMED' | 'BARE';
+export type Certainty = 'HELD' | 'CONFIRMED' | 'WITNESSED' | 'CLOSE' | 'NAMED' | 'BARE';
 
 interface Known {
   /** Paths of values or rows that are withheld. */
@@ -28,8 +29,16 @@ export function certaintyIn(fragment: Fragment, known: Known): (path: string) =>
     if (known.held.has(path) || known.held.has(rowPathOf(path))) return 'HELD';
     if (known.isConfirmed || known.decided.has(path)) return 'CONFIRMED';
     if ((known.isNavPublished && path === 'nav_per_unit') || summed.has(rowPathOf(path))) return 'WITNESSED';
+    if (own(fragment.evidence, path)?.rivals?.some(isClose) === true) return 'CLOSE';
     return named.has(path) || (path.endsWith('_raw') && named.has(rowPathOf(path))) ? 'NAMED' : 'BARE';
   };
+}
+
+// With less between them the reader could have chosen the other text; see the costs of `sources/fmr/candidates/pairs.ts`.
+const CLOSE_MARGIN = 10;
+
+export function isClose({ margin }: Rival): boolean {
+  return margin < CLOSE_MARGIN;
 }
 
 /** Values with words that give them their meaning, and the rows with such a value: its label is the row's name. */

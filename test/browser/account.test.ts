@@ -12,15 +12,21 @@ import { readEmail } from './support/outbox.ts';
 const WHOLE_WAY_MILLISECONDS = 90_000;
 // Allows for starting the service and a browser on shared cores, and for the steps after the first answer.
 const TEST_MILLISECONDS = 180_000;
-const WIDTHS = [1280, 360];
+const LOOKS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1920, colorScheme: 'dark' },
+  { width: 768, colorScheme: 'light' },
+  { width: 360, colorScheme: 'dark' },
+] as const;
 
 const run = promisify(execFile);
 
 /** Checks the page in each variant: accessible, and no wider than the screen. Saves a screenshot. */
 async function look(page: Page, name: string): Promise<void> {
-  expect([name, await listAccessFaults(page)]).toEqual([name, []]);
-  for (const width of WIDTHS) {
+  for (const [at, { width, colorScheme }] of LOOKS.entries()) {
     await page.setViewportSize({ width, height: 800 });
+    await page.emulateMedia({ colorScheme });
+    expect([name, width, await listAccessFaults(page, at === 0 ? 'all' : 'looks')]).toEqual([name, width, []]);
     expect([name, width, await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')]).toEqual([
       name,
       width,

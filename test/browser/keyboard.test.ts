@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
 import { expect, it, onTestFinished } from 'vitest';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
@@ -10,8 +12,8 @@ import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium } from './support/chromium.ts
 // No page of the reference has more stops before what a reader looks for.
 const MOST_STOPS = 120;
 
-/** Presses Tab until the focused element has this text, value or label; every stop must show that it has the focus. */
-async function tabTo(page: Page, name: string): Promise<void> {
+/** Presses Tab until the focused element has this text or label; every stop must show that it has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     await page.keyboard.press('Tab');
     const found = await page.evaluate<{ text: string; isOutlined: boolean }>(`(() => {
@@ -22,9 +24,19 @@ async function tabTo(page: Page, name: string): Promise<void> {
       return { text: label.trim(), isOutlined: shown.some((one) => getComputedStyle(one).outlineStyle !== 'none') };
     })()`);
     expect(found.isOutlined, found.text).toBe(true);
-    if (found.text === name) return;
+    if (typeof name === 'string' ? found.text === name : name.test(found.text)) return;
   }
   throw new Error(`"${name}" was not reached with ${MOST_STOPS} presses of Tab`);
+}
+
+/** A page of a browser, and the sample installation that it visits. */
+async function openSample(): Promise<{ readonly address: string; readonly page: Page }> {
+  const sample = await copySampleInstallation();
+  onTestFinished(() => sample.remove());
+  const { address } = await startServing(sample.dataDir);
+  const browser = await launchChromium();
+  onTestFinished(async () => browser.close());
+  return { address, page: await browser.newPage() };
 }
 
 it(
@@ -32,12 +44,7 @@ it(
   { timeout: SAMPLE_MILLISECONDS },
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const sample = await copySampleInstallation();
-    onTestFinished(() => sample.remove());
-    const { address } = await startServing(sample.dataDir);
-    const browser = await launchChromium();
-    onTestFinished(async () => browser.close());
-    const page = await browser.newPage();
+    const { address, page } = await openSample();
 
     await page.goto(`${address}/docs`);
     await tabTo(page, 'Contents and search');
@@ -61,6 +68,47 @@ it(
     await tabTo(page, '{');
     await page.keyboard.press('Enter');
     expect(await page.locator('#body details').first().getAttribute('open')).toBeNull();
+  },
+);
+
+it(
+  'with the keyboard alone an analyst finds a misspelt fund, reads its chart, saves its file, compares it with two others and opens the receipt of a reported figure',
+  { timeout: SAMPLE_MILLISECONDS },
+  async (context) => {
+    context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
+    const { address, page } = await openSample();
+    const press = async (name: string | RegExp): Promise<void> => {
+      await tabTo(page, name);
+      await page.keyboard.press('Enter');
+    };
+
+    await page.goto(address);
+    await tabTo(page, 'Find a fund or company');
+    await page.keyboard.type('bolaan islamik incom');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/search?q=*');
+    await press('Sample Bolan Islamic Income Fund');
+    await page.getByRole('application').waitFor();
+    await tabTo(page, /Use the arrow keys/);
+    await page.keyboard.press('ArrowLeft');
+    expect(await page.locator('.readout').textContent()).toMatch(/: PKR [\d.]+/);
+    await tabTo(page, 'NAV CSV');
+    const [saved] = await Promise.all([page.waitForEvent('download'), page.keyboard.press('Enter')]);
+    const [head, ...rows]: string[][] = parse(readFileSync(await saved.path(), 'utf8'), { bom: true });
+    expect([head?.[0], rows.length > 100]).toEqual(['nav_date', true]);
+    for (const other of ['sample-indus-income-fund', 'sample-kirthar-income-fund']) {
+      await tabTo(page, 'Another fund');
+      await page.keyboard.type(other);
+      await page.keyboard.press('Enter');
+      await page.waitForURL((url) => url.pathname === '/compare' && url.search.includes(other));
+    }
+    expect(await page.locator('.chosen li').count()).toBe(3);
+    await press('Sample Bolan Islamic Income Fund');
+    await page.waitForURL('**/funds/sample-bolan-islamic-income-fund');
+    await press(/^\d+ Oct 2026$/);
+    await page.waitForURL('**/reports/*');
+    await press(/^\d+\.\d{4}$/);
+    await page.locator('.receipt img').waitFor();
   },
 );
 

@@ -3,7 +3,9 @@ import { chmodSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { addDays, todayInKarachi } from '#domain/dates.ts';
-import { fundRow, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { fundRow, navPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
+import { PUBLISHED } from '../support/report-desk.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, makeDataDir } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
@@ -138,3 +140,29 @@ it('mfds doctor names the report sources whose last visit failed, and rejects an
   writeFileSync(join(dataDir, 'report-sources.json'), '[{');
   expect(stateOf(await mfds(['doctor', '--json']), 'report sources')).toBe('bad');
 });
+
+it(
+  'a company whose newest reports lost most of their rows is named when they are imported, and by mfds doctor',
+  PATIENT,
+  async () => {
+    const dataDir = makeDataDir();
+    const mfds = makeOperator(dataDir);
+    mkdirSync(dataDir, { recursive: true });
+    const take = async (source: string, text: string): Promise<Ran> => {
+      const file = join(dataDir, '..', 'document');
+      writeFileSync(file, text);
+      return mfds(['ingest', source, file]);
+    };
+    const bare = { nav_per_unit: null, nav_date: null, net_assets: null };
+    const month = (report_date: string, given: object = {}): string =>
+      fragmentFile([fundPage({ report_date, report_month: report_date.slice(0, 7), ...bare, ...given })]);
+    await take('performance', performancePage(PUBLISHED));
+    await take('nav', navPage(PUBLISHED));
+    expect((await take('fmr', month('2026-05-31'))).stdout).not.toContain('Read worse than usual');
+    const poor = await take('fmr', month('2026-06-30', { allocations: [], reported_returns: [], holdings: [] }));
+    const said = 'Reports of Sample Crescent Asset Management Limited of 2026-06-30: 4 rows per report, usually 13';
+    expect(poor.stdout.replaceAll(/\s+/g, ' ')).toContain(`Read worse than usual. ${said}`);
+    const reading = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'report reading');
+    expect(reading).toMatchObject({ state: 'look', says: expect.stringContaining(said) as string });
+  },
+);

@@ -1,3 +1,5 @@
+import { connect } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Desk } from '#desk/open-desk.ts';
 import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
@@ -31,6 +33,15 @@ const PATHS = (): string[] => [
   '/%zz',
 ];
 
+async function connects(host: string, port: number): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  const socket = connect({ host, port }, () => resolve(true));
+  socket.on('error', () => resolve(false));
+  const isOpen = await promise;
+  socket.destroy();
+  return isOpen;
+}
+
 describe('a review desk answers only its session', () => {
   it('nothing is answered without the link: every page is 401, and shows nothing of the data', async () => {
     const desk = await review.another('a second reviewer');
@@ -43,6 +54,15 @@ describe('a review desk answers only its session', () => {
       expect((await askDesk(desk, path, { method: 'POST', headers: { origin: desk.address } })).status, path).toBe(401);
     expect((await askDesk(desk, `/open/${'A'.repeat(43)}`)).status).toBe(401);
     expect((await askDesk(desk, '/', { headers: { cookie: 'mfds_review=; mfds_review_1=x' } })).status).toBe(401);
+  });
+
+  it('listens at 127.0.0.1 and at no other address of this machine', async () => {
+    const port = Number(new URL(review.desk.address).port);
+    const others = Object.values(networkInterfaces()).flatMap((each = []) => each.map(({ address }) => address));
+    const addresses = ['127.0.0.1', '127.0.0.2', '::1', ...others.filter((address) => !address.startsWith('fe80'))];
+    const reached: string[] = [];
+    for (const address of new Set(addresses)) if (await connects(address, port)) reached.push(address);
+    expect(reached).toEqual(['127.0.0.1']);
   });
 
   it('the link works once, and gives a cookie that scripts and other sites cannot use', async () => {

@@ -19,7 +19,7 @@ export interface ReviewDesk {
   readonly clock: SetClock;
   readonly folder: string;
   /** A further review desk of another reviewer over the same store, as from another process. */
-  another(by: string): Promise<Desk>;
+  another(by: string, options?: { readonly hasPictures: boolean }): Promise<Desk>;
   close(): Promise<void>;
 }
 
@@ -38,8 +38,8 @@ export async function openReviewDesk(
   const clock = new SetClock('2026-08-19T12:00:00.000Z');
   const pictures = () =>
     openPictures({ folder: join(folder, 'pictures'), archive: imports.ingest.archive, hasPages: true });
-  const start = async (by: string, ingest: ImportDesk['ingest']): Promise<Desk> =>
-    startDesk({ ingest, pictures: pictures(), log: silentLog, port: 0, by, clock, waitMs });
+  const start = async (by: string, ingest: ImportDesk['ingest'], hasPictures = true): Promise<Desk> =>
+    startDesk({ ingest, pictures: hasPictures ? pictures() : undefined, log: silentLog, port: 0, by, clock, waitMs });
   const desks = [await start('sample operator', imports.ingest)];
   const opened = [facts];
   return {
@@ -47,10 +47,10 @@ export async function openReviewDesk(
     desk: desks[0] as Desk,
     clock,
     folder,
-    async another(by) {
+    async another(by, { hasPictures } = { hasPictures: true }) {
       const own = await openFacts(place);
       opened.push(own);
-      const desk = await start(by, { ...imports.ingest, facts: own });
+      const desk = await start(by, { ...imports.ingest, facts: own }, hasPictures);
       desks.push(desk);
       return desk;
     },

@@ -165,6 +165,61 @@ describe('a hold of a report', () => {
   });
 });
 
+describe('other candidates of the reader', () => {
+  const box = (x0: number) => ({ x0, y0: 100, x1: x0 + 30, y1: 110 });
+  /** A page of which every value is printed, one of them beside another figure that was weighed for it. */
+  const weighed = (member: 'nav_per_unit' | 'net_assets', printed: string, margin: number): string => {
+    const rivals = [{ ...box(200), printed: '10.41', margin }];
+    const page = fundPage({ [member]: printed, evidence: { [member]: { ...box(100), printed, rivals } } });
+    const others = Object.values(page['evidence'] as Record<string, { printed: string }>).map((one, index) => [
+      one.printed,
+      300,
+      120 + 12 * index,
+      360,
+      130 + 12 * index,
+    ]);
+    const words = [[printed, 100, 100, 130, 110], ['10.41', 200, 100, 230, 110], ...others];
+    return fragmentFile([page], { pages: [{ page_number: 4, width: 600, height: 800, words }] });
+  };
+
+  it('are shown with their margins, on the page and in a list, and one key takes one', async () => {
+    const { review, reviewer } = await openEmpty();
+    await review.imports.take('fmr', weighed('nav_per_unit', '99.41', 12));
+    const hold = await holdOf(review, 'nav_disagrees');
+    const { text } = await reviewer.get(`/holds/${hold}`);
+    expect(text).toMatch(/<rect\s+class="outline rival\s*"[^>]*><title>\s*Another candidate: 10\.41, margin 12/);
+    expect(text).toMatch(/data-key="1">\s*Take 10\.41/);
+    expect(plain(text)).toContain('nav per unit instead of 99.41, margin 12');
+    const form = /<form class="weighed".*?<\/form>/s.exec(text)?.[0] ?? '';
+    const fields = [...form.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(
+      ([, name = '', value = '']) => [name, value] as const,
+    );
+    expect((await reviewer.submit('/decisions', fields)).status).toBe(303);
+    await reviewer.post('/apply', {});
+    expect(await review.imports.held()).toEqual([]);
+    const { fund_key } = await review.imports.fund(CASH);
+    const { nav_per_unit } = await review.imports.ingest.facts.query
+      .selectFrom('reports')
+      .select('nav_per_unit')
+      .where('fund_key', '=', fund_key)
+      .where('superseded_at', 'is', null)
+      .executeTakeFirstOrThrow();
+    expect(nav_per_unit).toBe('10.41');
+  });
+
+  it('colour the box of a value that was chosen by a small margin', async () => {
+    const { review, reviewer } = await openEmpty();
+    const pageOf = async (margin: number): Promise<string> => {
+      const { document } = await review.imports.take('fmr', weighed('net_assets', '1814000000', margin));
+      return (await reviewer.get(`/documents/${document.sha256}/pages/4`)).text;
+    };
+    expect(await pageOf(4)).toMatch(
+      /class="outline close"[^>]*><title>\s*net_assets: 1814000000; another text fitted almost as well; margin 4 to 10\.41/,
+    );
+    expect(await pageOf(10)).not.toContain('class="outline close"');
+  });
+});
+
 describe('words that can be picked', () => {
   const line = (...texts: string[]): { text: string; x0: number; y0: number; x1: number; y1: number }[] =>
     texts.map((text, index) => ({ text, x0: index * 40, y0: 10, x1: index * 40 + 36, y1: 20 }));

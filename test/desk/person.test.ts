@@ -8,6 +8,7 @@ import {
   listAccessFaults,
   NO_CHROMIUM,
 } from '../browser/support/chromium.ts';
+import { fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { FUNDS, navsOn, takeDrawnReport } from './drawn-report.ts';
 import { openReviewDesk } from './open-review-desk.ts';
 import type { ReviewDesk } from './open-review-desk.ts';
@@ -153,6 +154,7 @@ it(
     expect(drawn.headers()).toMatchObject({ 'content-type': 'image/webp', 'cache-control': 'private, no-cache' });
     const again = await page.request.get(picture, { headers: { 'if-none-match': drawn.headers()['etag'] ?? '' } });
     expect(again.status()).toBe(304);
+    process.stdout.write(`Eight pages of a new AMC in the browser: ${person.actions} keys, clicks and typed texts.\n`);
     expect(person.actions).toBeLessThanOrEqual(24);
     // The page of the other one misprints its NAV, and its prices and sizes are rejected.
     for (const fund of FUNDS.filter((name) => name !== 'Sample Baltoro Fund')) {
@@ -178,7 +180,17 @@ describe('pages of the review desk', () => {
       skip(!HAS_CHROMIUM, NO_CHROMIUM);
       const review = await openWithReport();
       await review.imports.take('nav', navsOn('Feb 29, 2024', '150.2539'));
+      // A value next to another figure that the reader weighed for it.
+      const rival = { x0: 200, y0: 100, x1: 230, y1: 110, printed: '150.25', margin: 4 };
+      const nav_per_unit = { x0: 100, y0: 100, x1: 130, y1: 110, printed: '104.41', rivals: [rival] };
+      const month = { report_date: '2024-02-29', report_month: '2024-02', nav_date: '2024-02-29' };
+      const [fund_name_raw] = FUNDS;
+      await review.imports.take(
+        'fmr',
+        fragmentFile([fundPage({ ...month, fund_name_raw, nav_per_unit: '104.41', evidence: { nav_per_unit } })]),
+      );
       const holds = await review.imports.holds();
+      const weighed = holds.find(({ figures }) => figures.includes('2024-02-29') && figures.includes('104.41'));
       const sha256 = holds.find(({ document_sha256 }) => document_sha256 !== null)?.document_sha256 ?? '';
       const idOf = (check: string): string => holds.find(({ check_name }) => check_name === check)?.id ?? '';
       const pages: readonly (readonly [name: string, path: string])[] = [
@@ -189,6 +201,7 @@ describe('pages of the review desk', () => {
         ['nav jump', `/holds/${idOf('nav_jump')}`],
         ['withheld group', `/holds/${idOf('shares_do_not_sum')}`],
         ['correction', `/holds/${idOf('size_implausible')}?fix=net_assets&page=3`],
+        ['other candidates', `/holds/${weighed?.id}`],
         ['unknown name', `/holds/${idOf('fund_unknown')}`],
         ['new row', `/holds/${idOf('shares_do_not_sum')}?add=allocations&page=2`],
         ['pages of a document', `/documents/${sha256}`],
@@ -198,6 +211,7 @@ describe('pages of the review desk', () => {
         ['no such hold', '/holds/none'],
       ];
       const page = await browser.newPage();
+      expect(weighed?.check_name).toBe('nav_disagrees');
       const complaints: string[] = [];
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('404')) complaints.push(message.text());

@@ -91,6 +91,20 @@ it('a word that the reader understands, an unknown term and an unknown AMC are n
   ).toEqual([]);
 });
 
+it('without the drawing library, pages show the words and boxes of the PDF, and why there is no picture', async () => {
+  const plain = await Reviewer.enter(await review.another('another operator', { hasPictures: false }));
+  const hold = (await review.imports.holds()).find(({ check_name }) => check_name === 'shares_do_not_sum');
+  for (const path of [page(5), `/holds/${hold?.id}`]) {
+    const { status, text } = await plain.get(path);
+    expect(status, path).toBe(200);
+    expect(text).not.toContain('<image');
+    expect(text).toMatch(/<text[^>]*>\s*30\.52/);
+    expect(text).toMatch(/<rect\s+class="outline/);
+    expect(textOf(text)).toContain('Its words only: the drawing library is not installed.');
+  }
+  expect((await plain.get(`/pictures/${sha256}/5`)).status).toBe(404);
+});
+
 it('a document or a page that was not read is 404', async () => {
   expect((await reviewer.get(page(99))).status).toBe(404);
   expect((await reviewer.get(`/documents/${'0'.repeat(64)}`)).status).toBe(404);

@@ -43,6 +43,18 @@ const blocksOf = (page: PdfPage): Block[] => listBlocks(page, listTextLines(page
 const textsOf = (...lines: readonly Line[]): string[] => blocksOf(pageOf(lines)).map(({ text }) => text);
 const inNoOrder = (page: PdfPage): PdfPage => ({ ...page, words: page.words.toReversed() });
 
+it('another text that was weighed for a label is kept with its margin, and none where there is no other', () => {
+  const beside = read(
+    [140, [40, 'Offer price (Rs.)'], [140, '102.1100'], [260, 'Par value (Rs.)'], [360, '100.0000']],
+    [152, [40, 'Auditor'], [140, 'Sample Auditors'], [260, 'Listing'], [360, 'Sample Exchange']],
+  );
+  const [rival, ...others] = beside.evidence['par_value']?.rivals ?? [];
+  expect(others).toEqual([]);
+  expect(rival).toMatchObject({ printed: '102.1100', x0: 140 });
+  expect(rival?.margin).toBeGreaterThan(2);
+  expect(beside.evidence['offer_price']).not.toHaveProperty('rivals');
+});
+
 function read(...lines: readonly Line[]): ReadFragment {
   const [fragment] = readReport({ pages: [pageOf([...HEAD, ...lines])] }, { funds }).fragments;
   if (fragment === undefined) throw new Error('no page of a fund');

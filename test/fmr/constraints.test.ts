@@ -1,7 +1,7 @@
 /** Each constraint over what a report's pages say, with one planted fault that only it accuses; the same pages without the fault are served whole. */
 import { expect, it } from 'vitest';
 import type { Decimal } from '#domain/decimal.ts';
-import type { Evidence, Fragment } from '#domain/fragment.ts';
+import type { Evidence, Fragment, WithheldGroup } from '#domain/fragment.ts';
 import { BLANK_MEMBERS, BLANK_RETURN, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { checkFragments } from '#sources/fmr/constraints/check-fragments.ts';
 import type { PartUnits, ReadFragment } from '#sources/fmr/constraints/withhold.ts';
@@ -75,6 +75,10 @@ function fragmentOf({ fund = 'Sample Fund', members = {}, plans = [], returns = 
 
 /** What is withheld of the pages of one report: the check and the printed figures. */
 function judge(...pages: readonly Page[]): string[] {
+  return withheldOf(pages).map(({ check, figures }) => `${check}: ${figures.join(' ')}`);
+}
+
+function withheldOf(pages: readonly Page[]): WithheldGroup[] {
   const given = new Map(pages.map((page) => [fragmentOf(page), page] as const));
   const checked = checkFragments([...given.keys()], (fragment) => {
     const { texts = [], plans = [] } = given.get(fragment) ?? {};
@@ -92,7 +96,7 @@ function judge(...pages: readonly Page[]): string[] {
     );
     return { fund: fragment.fund_name_raw ?? '', texts, units, earlier_navs: new Map() };
   });
-  return checked.flatMap(({ withheld }) => withheld.map(({ check, figures }) => `${check}: ${figures.join(' ')}`));
+  return checked.flatMap(({ withheld }) => withheld);
 }
 
 it('a plan’s price times its units is its size, within the printed digits', () => {
@@ -200,4 +204,31 @@ it('returns since July that are the other way round in the months of the series'
   expect(judge(page('4.55', '5.02'))).toEqual(['columns_swapped: ']);
   // An annualised figure meets neither series.
   expect(judge(page('12.31', '11.80'))).toEqual([]);
+});
+
+it('the reason of a withheld group states the figures that were compared and the limit', () => {
+  const reasons = (page: Page): string[] => [...new Set(withheldOf([page]).map(({ reason }) => reason))];
+  expect(
+    reasons({
+      returns: [
+        ['1Y', '1 Year', '1200.5', '3'],
+        ['3Y', '3 Years', '9.1', '-101'],
+      ],
+    }),
+  ).toEqual(['a return of 1200.5, -101 %, outside -100 to 1000 %']);
+  expect(
+    reasons({
+      returns: [
+        ['1Y', '1 Year', '12.1', '3'],
+        ['1Y', '1 Year', '9.1', '3'],
+      ],
+    }),
+  ).toEqual(['two returns of the fund for 1 Year (12.1, 9.1)']);
+  const said = 'The Fund posted a return of 6.46% during the month against 2.78% of its benchmark.';
+  expect(reasons({ returns: [['MTD', 'MTD', '2.78', '6.46']], texts: [said] })).toEqual([
+    'fund 2.78 and benchmark 6.46 of the month are the other way round in the page’s comment',
+  ]);
+  expect(reasons({ members: { fund_size: ['900', '900'] } })).toEqual([
+    'a size of 900 rupees, outside 10000 to 2000000000000',
+  ]);
 });

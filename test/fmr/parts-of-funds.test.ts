@@ -175,4 +175,20 @@ describe('a fund that begins where the one before ends', () => {
       [2, 'Sample Stock Fund', '58.7500', 0],
     ]);
   });
+
+  it('has its own part also if that begins with words alone', () => {
+    const words: readonly Line[] = [
+      ...second.filter(([y]) => y <= 400),
+      [430, [40, 'Category'], [240, 'Equity Scheme']],
+      [442, [40, 'Risk profile'], [240, 'High']],
+      [454, [40, 'Pricing mechanism'], [240, 'Forward']],
+      [466, [40, 'Dealing days'], [240, 'Monday to Friday']],
+    ];
+    const found = read(first, words).map((fragment) => [fragment.fund_name_raw, fragment.reported_returns.length]);
+    expect(found).toEqual([
+      ['Sample Income Fund', 0],
+      ['Sample Income Fund', 3],
+      ['Sample Stock Fund', 0],
+    ]);
+  });
 });

@@ -12,9 +12,9 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { isFault } from '#base/fault.ts';
-import { hasExpected, listPdfs, openDocument } from '../../bench/extraction/documents.ts';
+import { listPdfs } from '../../bench/extraction/documents.ts';
 import { readPagesOnce } from '../../bench/extraction/keep-words.ts';
-import { listKnownFunds } from '../../bench/extraction/make-registry.ts';
+import { listFundsOf } from '../../bench/extraction/make-registry.ts';
 import { CHANGES, changeReports, printOutcome, type ReportWords } from './run-reports.ts';
 
 const { values, positionals } = parseArgs({
@@ -53,9 +53,7 @@ async function readWords(pdf: string): Promise<ReportWords[]> {
   try {
     const { printed, recognised } = await readPagesOnce(readFileSync(pdf));
     const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
-    return [
-      { name: basename(pdf, '.pdf'), pages, funds: hasExpected(pdf) ? listKnownFunds(openDocument(pdf, '')) : [] },
-    ];
+    return [{ name: basename(pdf, '.pdf'), pages, funds: listFundsOf(pdf) }];
   } catch (thrown) {
     if (!isFault(thrown)) throw thrown;
     console.error(`${pdf} is left out: ${thrown.message}`);

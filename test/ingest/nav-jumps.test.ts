@@ -129,7 +129,7 @@ eachEngine((open) => {
         'performance',
         performancePage([on(CASH, `${date}, 2026`, nav), on(STOCK, `${date}, 2026`, '50')]),
       );
-    const [first] = (await desk.holds()).filter(({ summary }) => summary.includes('on 2026-08-18.'));
+    const [first] = (await desk.holds()).filter(({ summary }) => summary.includes('on 2026-08-18. The limit is '));
     await desk.decide({ kind: 'accept', hold_id: first?.id ?? '', reason: 'consolidation 10 for 1' });
     expect(await desk.held()).toEqual([]);
     expect(await desk.served(CASH.fund)).toEqual(['2026-08-17 10.00', '2026-08-18 100.10', '2026-08-19 100.20']);

@@ -138,7 +138,9 @@ eachEngine((engine) => {
       return textOf(await reader.answer(async (view) => renderReportReceipt(view, path, pictures, BASE_URL)));
     };
     const nav = await page('fund_size.nav_per_unit');
-    expect(nav).toContain('The association published 101.2500 for 31 Jan 2024, a difference of 0.0039 %.');
+    expect(nav).toContain(
+      'the association published 101.2500 for 31 Jan 2024, a difference of 0.0039 %, allowed 0.5 %.',
+    );
     expect(nav).not.toContain('Held for review');
     const report = await reader.answer(async (view) =>
       readPayload(
@@ -190,6 +192,32 @@ eachEngine((engine) => {
     await expect(
       reader.answer(async (view) => drawReceipt(view, { ...path, value: 'fund_size.nothing' }, pictures)),
     ).rejects.toMatchObject({ code: 'ROUTE_NOT_FOUND' });
+  });
+
+  it('the page of a receipt reads its own section and the prices of the report, and no other part', async () => {
+    const desk = openDesk(await engine.facts());
+    await desk.take('performance', performancePage([fundRow({ fund: FUND, fund_id: '1' })]));
+    const bytes = await drawReport([samplePage('lines', { fund: FUND })]);
+    const extracted = await extractOnce(bytes);
+    await ingestDocument(
+      { ...desk.ingest, extractReport: async () => extracted },
+      { source: 'fmr', bytes, origin: 'sample.pdf', url: null, is_partial: true },
+    );
+    const { slug, latest_report_date } = await desk.fund(FUND);
+    const reader = openFactReader(desk.ingest.facts, 'secret');
+    // A text that is not JSON fails whatever parses it.
+    await desk.ingest.facts.write(async (tx) =>
+      tx
+        .updateTable('report_sections')
+        .set({ text: 'broken' })
+        .where('section', 'not in', ['allocations', 'fund_size', 'report_fragments'])
+        .execute(),
+    );
+    for (const value of ['fund_size.nav_per_unit', 'allocations.1.percent_of_total_assets']) {
+      const path = { fund_slug: slug, report_date: latest_report_date ?? '', data_version: '1', value };
+      const markup = await reader.answer(async (view) => renderReportReceipt(view, path, undefined, BASE_URL));
+      expect(textOf(markup)).toContain('Checks passed');
+    }
   });
 
   it('the receipt of a corrected NAV names both documents and says what it was before', async () => {

@@ -1,6 +1,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import { PAST_READ_PACE, PastReadLimit } from '#reads/past-read-limit.ts';
+import { openFactReader } from '#reads/fact-view.ts';
+import { PastReadLimit } from '#reads/past-read-limit.ts';
+import type { FactTx } from '#store/database.ts';
 import { eachEngine } from '../support/databases.ts';
 
 /** Work that continues until it is ended. */
@@ -71,9 +73,10 @@ describe('the limit of concurrent as_of reads', () => {
 });
 
 eachEngine((open) => {
-  it('between two queries of an as_of read, the event loop serves other requests', async () => {
+  it('between two queries of a read, current or past, the event loop serves other requests', async () => {
     const database = await open.facts(open.place());
-    const limit = new PastReadLimit(PAST_READ_PACE[database.engine]);
+    const reader = openFactReader(database, 'secret');
+    const view = await reader.view();
     const seen: number[] = [];
     let turns = 0;
     const countTurns = (): void => {
@@ -81,14 +84,16 @@ eachEngine((open) => {
       turning = setImmediate(countTurns);
     };
     let turning = setImmediate(countTurns);
-    await database.read(async (tx) => {
-      const shared = limit.shared(tx);
+    const readThrice = async (tx: FactTx): Promise<void> => {
       for (let query = 0; query < 3; query += 1) {
-        await shared.selectFrom('funds').select('fund_key').execute();
+        await tx.selectFrom('funds').select('fund_key').execute();
         seen.push(turns);
       }
-    });
+    };
+    await view.read(readThrice);
+    await view.readPast(readThrice);
     clearImmediate(turning);
-    expect(new Set(seen).size).toBe(3);
+    await reader.close();
+    expect(new Set(seen).size).toBe(6);
   });
 });

@@ -42,7 +42,12 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
   const cache = getCompileCacheDir();
   const child = fork(fileURLToPath(reader), [], {
     env: cache === undefined ? {} : { NODE_COMPILE_CACHE: dirname(cache) },
-    execArgv: [`--max-old-space-size=${heap_megabytes}`, '--disable-warning=ExperimentalWarning'],
+    // A small new generation keeps the memory of both processes of an import under 600 MB.
+    execArgv: [
+      `--max-old-space-size=${heap_megabytes}`,
+      '--max-semi-space-size=12',
+      '--disable-warning=ExperimentalWarning',
+    ],
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });

@@ -33,11 +33,12 @@ function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Wo
   const places = new Map(sorted.map((word, place) => [word, place]));
   const placeOf = (word: Word): number => places.get(word) ?? 0;
   const byLine = sorted.toSorted((a, b) => a.baseline - b.baseline);
+  const mostReach = SAME_LINE * sorted.reduce((most, { size }) => Math.max(most, size), 0);
   const before = new Map<Word, Word>();
   let from = 0;
   for (const word of byLine) {
     const reach = SAME_LINE * word.size;
-    while ((byLine[from]?.baseline ?? Infinity) < word.baseline - MOST_REACH) from += 1;
+    while ((byLine[from]?.baseline ?? Infinity) < word.baseline - mostReach) from += 1;
     let next: Word | undefined;
     for (let at = from; at < byLine.length; at += 1) {
       const other = byLine[at] as Word;
@@ -50,9 +51,6 @@ function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Wo
   }
   return new Map([...before].map(([next, word]) => [word, next]));
 }
-
-// In points: a third of the largest letters of a page.
-const MOST_REACH = 60;
 
 function runFrom(first: Word, followers: ReadonlyMap<Word, Word>): Word[] {
   const run = [first];

@@ -27,8 +27,7 @@ export function findJump(
   isEquity: boolean,
   payouts: readonly PayoutFigures[],
 ): Decimal | undefined {
-  const steps = Math.max(1, Math.ceil(daysBetween(earlier.nav_date, later.nav_date) / STEP_DAYS));
-  const limit = (isEquity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps;
+  const limit = jumpLimit(earlier, later, isEquity);
   const moved = subtract(later.nav, earlier.nav);
   if (!exceedsPercent(moved, earlier.nav, limit)) return undefined;
   const paid = payouts
@@ -37,9 +36,15 @@ export function findJump(
   return exceedsPercent(add(moved, paid), earlier.nav, limit) ? percentOf(moved, earlier.nav) : undefined;
 }
 
+/** The largest plausible change between two NAVs, in percent of the earlier one. */
+export function jumpLimit(earlier: DatedNav, later: DatedNav, isEquity: boolean): number {
+  const steps = Math.max(1, Math.ceil(daysBetween(earlier.nav_date, later.nav_date) / STEP_DAYS));
+  return (isEquity ? EQUITY_LIMIT_PERCENT : LIMIT_PERCENT) * steps;
+}
+
 // A spike: the NAV moves by at least this much, and the next NAV is back at the previous level.
-const SPIKE_PERCENT = 25;
-const RETURN_PERCENT = 10;
+export const SPIKE_PERCENT = 25;
+export const RETURN_PERCENT = 10;
 
 /**
  * True if a NAV differs from both neighbours, which agree with each other: a typing error, even within the bound for

@@ -37,9 +37,16 @@ function checkReportDate({ report_date, fragments }: ReportDraft, today: IsoDate
   return findings;
 }
 
+/** The days that the prices of a report can be of. */
+export function datesAllowedFor(report_date: IsoDate): { readonly first: IsoDate; readonly last: IsoDate } {
+  return {
+    first: addDays(`${report_date.slice(0, 8)}01` as IsoDate, -NAV_DAYS_AROUND_MONTH),
+    last: addDays(monthEnd(report_date), NAV_DAYS_AROUND_MONTH),
+  };
+}
+
 function checkNavDate({ report_date, fragments }: ReportDraft): Finding[] {
-  const first = addDays(`${report_date.slice(0, 8)}01` as IsoDate, -NAV_DAYS_AROUND_MONTH);
-  const last = addDays(monthEnd(report_date), NAV_DAYS_AROUND_MONTH);
+  const { first, last } = datesAllowedFor(report_date);
   const expected = `a day from ${first} to ${last}, around the report's month`;
   return fragments.flatMap((fragment) => {
     const { nav_date } = fragment;
@@ -141,26 +148,33 @@ export function checkMonths(draft: ReportDraft): Finding[] {
   });
 }
 
+/** The last day of the month whose return a row states; undefined for other periods. */
+export function monthOfReturn(
+  { period_key, period_label_raw }: { readonly period_key: string; readonly period_label_raw: string },
+  report_date: IsoDate,
+): string | undefined {
+  if (period_key !== 'MTD' && period_key !== 'MONTH') return undefined;
+  const [month, other] = monthEndsIn(period_label_raw);
+  if (month === undefined) return period_key === 'MTD' ? monthEnd(report_date) : undefined;
+  return other === undefined ? month : undefined;
+}
+
 function listMonths(rows: readonly ReturnRow[], report_date: IsoDate): MonthRows[] {
-  const months = Map.groupBy(rows, ({ row }) => {
-    if (row.period_key !== 'MTD' && row.period_key !== 'MONTH') return undefined;
-    const [month, other] = monthEndsIn(row.period_label_raw);
-    if (month === undefined) return row.period_key === 'MTD' ? monthEnd(report_date) : undefined;
-    return other === undefined ? month : undefined;
-  });
+  const months = Map.groupBy(rows, ({ row }) => monthOfReturn(row, report_date));
   return [...months].flatMap(([month, group]) => (month === undefined ? [] : [{ month, rows: group }]));
 }
 
 function checkColumn({ month, rows }: MonthRows, column: Column): Finding[] {
   const stated = rows.filter(({ row }) => row[column] !== null);
   const own = stated.filter(({ row }) => row.period_key === 'MTD');
-  const agree = (one: ReturnRow): number => stated.filter(({ row }) => isSame(row[column], one.row[column])).length;
+  const agree = (one: ReturnRow): number =>
+    stated.filter(({ row }) => isSameReturn(row[column], one.row[column])).length;
   const accused =
     own.length < 2
       ? stated.filter((placed) => agree(placed) * 2 <= stated.length)
       : // After a change of benchmark the month has two rows, and the series follows one of them.
         stated.some(
-            (placed) => !own.includes(placed) && !own.some(({ row }) => isSame(row[column], placed.row[column])),
+            (placed) => !own.includes(placed) && !own.some(({ row }) => isSameReturn(row[column], placed.row[column])),
           )
         ? stated
         : [];
@@ -179,15 +193,15 @@ function isSwapped({ rows }: MonthRows): boolean {
         row.benchmark_return_percent !== null &&
         other.fund_return_percent !== null &&
         other.benchmark_return_percent !== null &&
-        !isSame(row.fund_return_percent, row.benchmark_return_percent) &&
-        isSame(row.fund_return_percent, other.benchmark_return_percent) &&
-        isSame(row.benchmark_return_percent, other.fund_return_percent),
+        !isSameReturn(row.fund_return_percent, row.benchmark_return_percent) &&
+        isSameReturn(row.fund_return_percent, other.benchmark_return_percent) &&
+        isSameReturn(row.benchmark_return_percent, other.fund_return_percent),
     ),
   );
 }
 
 /** Equal within the rounding of the printed digits of both. */
-function isSame(left: Decimal | null, right: Decimal | null): boolean {
+export function isSameReturn(left: Decimal | null, right: Decimal | null): boolean {
   if (left === null || right === null) return false;
   const places = Math.min(scaleOf(left), scaleOf(right));
   const step = (places === 0 ? '1' : `0.${'0'.repeat(places - 1)}1`) as Decimal;

@@ -8,15 +8,15 @@ import { findingAt, membersOn, PRICES, SIZES } from './finding.ts';
 import type { Finding } from './finding.ts';
 
 // A return cannot be below -100 %; a tenfold gain, or an expense ratio near 15 %, is less likely than a reading error.
-const LEAST_RETURN = '-100' as Decimal;
-const MOST_RETURN = '1000' as Decimal;
-const MOST_EXPENSE_RATIO = '15' as Decimal;
+export const LEAST_RETURN = '-100' as Decimal;
+export const MOST_RETURN = '1000' as Decimal;
+export const MOST_EXPENSE_RATIO = '15' as Decimal;
 // A fund may double in a month, but hardly more.
-const MOST_SIZE_FACTOR = '5' as Decimal;
+export const MOST_SIZE_FACTOR = '5' as Decimal;
 // The smallest active fund reported has 0.1 million rupees, all funds of the country together some 5 trillion: a size
 // outside this range was read in a unit other than the printed one.
-const LEAST_SIZE = '10000' as Decimal;
-const MOST_SIZE = '2000000000000' as Decimal;
+export const LEAST_SIZE = '10000' as Decimal;
+export const MOST_SIZE = '2000000000000' as Decimal;
 
 /** Figures that are implausible alone, or contradict each other. */
 export function checkFigures(draft: ReportDraft, isNavConfirmed: boolean): Finding[] {

@@ -28,11 +28,13 @@ export interface PublishedNav {
 }
 
 // Reports print two decimals, the association four.
-const TOLERANCE_PERCENT = '0.5';
+export const TOLERANCE_PERCENT = '0.5';
 // The same as a factor: a difference times this is still less than the NAV.
 const TOLERANCE_FACTOR = '200' as Decimal;
 // Over a long weekend the last NAV remains valid; an older observation belongs to another day and is not compared.
 export const NEAR_DAYS = 4;
+// Month ends are 28 to 31 days apart; a few more days allow for a report of the last trading day.
+export const NEIGHBOUR_DAYS = 35;
 
 /**
  * NAVs that differ from the association's for that date; one that equals a sibling's shows that sub-funds were swapped.
@@ -42,11 +44,11 @@ export function checkNavs(stated: readonly StatedNav[]): Finding[] {
     ({ fund_name, page_number, path, nav, nav_date, published, ofSiblings, accused }): Finding[] => {
       if (!isPositive(nav))
         return [{ check: 'nav_disagrees', page_number, path, expected: 'a NAV above zero', found: nav, accused }];
-      if (published === undefined || !isNear(published, nav_date) || isEqual(nav, published.nav)) return [];
+      if (published === undefined || !isNear(published, nav_date) || agreesWithPublished(nav, published.nav)) return [];
       const expected =
         `${published.nav}, the association's NAV of ${published.fund_name} on ${published.nav_date}, ` +
         `within ${TOLERANCE_PERCENT} %`;
-      const sibling = ofSiblings.find((other) => isNear(other, nav_date) && isEqual(nav, other.nav));
+      const sibling = ofSiblings.find((other) => isNear(other, nav_date) && agreesWithPublished(nav, other.nav));
       const found =
         `${nav} for ${fund_name} on ${nav_date}` +
         (sibling === undefined ? '' : `, which is the NAV of ${sibling.fund_name}`);
@@ -61,14 +63,15 @@ export function checkNavs(stated: readonly StatedNav[]): Finding[] {
 
 /** Whether the association published this NAV. */
 export function isConfirmed({ nav, nav_date, published }: StatedNav): boolean {
-  return published !== undefined && isNear(published, nav_date) && isEqual(nav, published.nav);
+  return published !== undefined && isNear(published, nav_date) && agreesWithPublished(nav, published.nav);
 }
 
 function isNear(published: PublishedNav, nav_date: IsoDate): boolean {
   return daysBetween(published.nav_date, nav_date) <= NEAR_DAYS;
 }
 
-function isEqual(stated: Decimal, published: Decimal): boolean {
+/** Equal within the tolerance. */
+export function agreesWithPublished(stated: Decimal, published: Decimal): boolean {
   return (
     isPositive(published) && compare(multiply(absolute(subtract(stated, published)), TOLERANCE_FACTOR), published) <= 0
   );

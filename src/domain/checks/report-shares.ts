@@ -12,7 +12,7 @@ const MOST = MOST_SHARES;
 /** Tables of these types break down the whole portfolio. */
 export const WHOLE_TYPES: ReadonlySet<string> = new Set(['ASSET_ALLOCATION', 'CREDIT_QUALITY']);
 const BASES = ['percent_of_total_assets', 'percent_of_net_assets', 'percent_of_gross_assets'] as const;
-const COLUMNS = [...BASES, 'current_period', 'previous_period'] as const;
+export const SHARE_COLUMNS = [...BASES, 'current_period', 'previous_period'] as const;
 // `Total`, `Grand Total`, `TOTAL ASSETS`: the sum of the table, not a share.
 export const TOTAL_LABEL = /^(?:grand\s+)?total\b/i;
 
@@ -37,11 +37,11 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
   if (first === undefined) return [];
   const is_whole = WHOLE_TYPES.has(first.row.allocation_type);
   const shares = table.filter(({ row }) => !TOTAL_LABEL.test(row.label_raw));
-  return COLUMNS.flatMap((column): Finding[] => {
+  return SHARE_COLUMNS.flatMap((column): Finding[] => {
     const values = shares.flatMap(({ row }) => row[column] ?? []);
     if (values.length === 0) return [];
     const total = sum(values);
-    if (is_whole ? isWhole(values) : compare(total, MOST) <= 0) return [];
+    if (is_whole ? isWholeTable(values) : compare(total, MOST) <= 0) return [];
     const subFund = first.row.sub_fund_name_raw === null ? '' : ` of ${first.row.sub_fund_name_raw}`;
     const of = `${first.row.allocation_type}${subFund}, ${column}`;
     const expected = is_whole ? `${of}: a sum from ${LEAST_WHOLE} to ${MOST}` : `${of}: a sum of at most ${MOST}`;
@@ -52,7 +52,7 @@ function checkAllocations(table: readonly Placed<AllocationRow>[]): Finding[] {
 }
 
 /** The part of a table in the period of the column: the rows, or the earlier period's figures and their changes. */
-function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof COLUMNS)[number]): readonly Accused[] {
+function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof SHARE_COLUMNS)[number]): readonly Accused[] {
   if (column !== 'previous_period') return table;
   return table.flatMap(({ fragment, path }) =>
     ['previous_period', 'change_percent'].map((name) => ({ fragment, path: `${path}.${name}` })),
@@ -63,7 +63,7 @@ function ofPeriod(table: readonly Placed<AllocationRow>[], column: (typeof COLUM
  * True if the shares in page order are one complete table, or several in sequence: a page may break down its assets
  * twice.
  */
-function isWhole(values: readonly Decimal[]): boolean {
+export function isWholeTable(values: readonly Decimal[]): boolean {
   // Ends of tables so far: a table may begin where another ended.
   const ends = new Set([0]);
   for (let end = 1; end <= values.length; end++) {
@@ -93,20 +93,27 @@ function checkHoldings(group: readonly Placed<HoldingRow>[]): Finding[] {
  */
 function checkRanks(group: readonly Placed<HoldingRow>[]): Finding[] {
   const [first] = group;
-  if (first === undefined || isCounted(group)) return [];
+  if (first === undefined) return [];
+  const rows = group.map(({ row }) => row);
+  if (areRanksComplete(rows)) return [];
   const isShort = group.some(({ fragment }) => fragment.withheld?.some(({ section }) => section === 'holdings'));
   if (isShort && new Set(group.map(({ row }) => `${row.holding_type ?? ''} ${row.rank}`)).size === group.length)
     return [];
-  const kinds = [...Map.groupBy(group, ({ row }) => row.holding_type).values()];
-  if (kinds.every(isCounted)) return [];
-  const found = group.map(({ row }) => row.rank).join(', ');
+  const found = rows.map(({ rank }) => rank).join(', ');
   const expected = `ranks of ${first.row.holding_group} from 1 without a gap`;
   return [findingAt('ranks_broken', { fragment: first.fragment, path: 'holdings' }, expected, found, group)];
 }
 
-function isCounted(group: readonly Placed<HoldingRow>[]): boolean {
-  return group
-    .map(({ row }) => row.rank)
+type RankedRow = Pick<HoldingRow, 'rank'> & { readonly holding_type: string | null };
+
+/** Whether the ranks count from 1 without a gap, over all rows or within each kind of holding. */
+export function areRanksComplete(rows: readonly RankedRow[]): boolean {
+  return isCounted(rows) || [...Map.groupBy(rows, ({ holding_type }) => holding_type).values()].every(isCounted);
+}
+
+function isCounted(rows: readonly RankedRow[]): boolean {
+  return rows
+    .map(({ rank }) => rank)
     .toSorted((left, right) => left - right)
     .every((rank, index) => rank === index + 1);
 }

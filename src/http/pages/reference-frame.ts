@@ -48,6 +48,7 @@ export function renderReferencePage(
     baseUrl,
     isUnlisted,
     scripts: [CONTENTS_PATH, COPY_PATH, ...scripts],
+    width: 'columns',
     body: html`<div class="reference">
       <p class="to-contents"><a href="#contents">Contents and search</a></p>
       <article>${body}</article>

@@ -4,7 +4,7 @@ import { checkDates, checkMonths, checkOrder } from '#domain/checks/report-dates
 import { checkEvidence, checkReading } from '#domain/checks/report-evidence.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import { checkFigures, checkSizeRelations, sizeOf } from '#domain/checks/report-figures.ts';
-import { checkNavGrowth, checkNavs, checkSizeJumps, isConfirmed } from '#domain/checks/report-navs.ts';
+import { checkNavGrowth, checkNavs, checkSizeJumps, isConfirmed, NEIGHBOUR_DAYS } from '#domain/checks/report-navs.ts';
 import type { GrownNav, PublishedNav, StatedNav, StatedSize } from '#domain/checks/report-navs.ts';
 import { checkParties, checkRatings, checkSubFunds, checkTexts } from '#domain/checks/report-names.ts';
 import { checkShares } from '#domain/checks/report-shares.ts';
@@ -190,9 +190,6 @@ export async function findPublished(tx: FactTx, fund: StoredFund, date: IsoDate)
 function nameOf({ name, vps_asset_class }: StoredFund): string {
   return vps_asset_class === null ? name : `${name} (${vps_asset_class})`;
 }
-
-// Month ends are 28 to 31 days apart; a few more days allow for a report of the last trading day.
-const NEIGHBOUR_DAYS = 35;
 
 async function listStatedSizes(
   tx: FactTx,

@@ -16,7 +16,8 @@ import type { PictureRequest } from '#pictures/picture-request.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readEvidence } from '#reads/read-evidence.ts';
-import { listRevisions, readReport } from '#reads/reports.ts';
+import { listRevisions, readReportParts } from '#reads/reports.ts';
+import type { ReportParts } from '#reads/reports.ts';
 import { renderDocument } from './document-facts.ts';
 import type { Proof, Receipt } from './receipt.ts';
 import { renderChecks } from './report-checks.ts';
@@ -44,7 +45,7 @@ export async function renderReportReceipt(
   baseUrl: string,
 ): Promise<string> {
   const receipt = await openReceipt(view, path);
-  const { value, report, stated } = receipt;
+  const { value, fund, stated } = receipt;
   const { fund_slug, report_date, data_version } = value;
   const revisions = readPayload(
     await listRevisions(view, { fund_slug, report_date: report_date as IsoDate, as_of: null }),
@@ -52,15 +53,15 @@ export async function renderReportReceipt(
   const current = revisions.find(({ is_current }) => is_current);
   const name = nameOfValue(receipt);
   return renderPage({
-    title: `${name}, ${report.fund.name}, ${formatDate(report_date)}`,
-    description: `Where ${name} of ${report.fund.name} is printed in the fund manager report of ${formatDate(report_date)}.`,
+    title: `${name}, ${fund.name}, ${formatDate(report_date)}`,
+    description: `Where ${name} of ${fund.name} is printed in the fund manager report of ${formatDate(report_date)}.`,
     path: `/funds/${fund_slug}`,
     canonical: reportReceiptPath(value),
     baseUrl,
     // A page for each figure would bury those of the funds.
     isUnlisted: true,
     body: html`<p class="crumbs">
-        <a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${report.fund.name}</a> /
+        <a href="/funds">Funds</a> / <a href="/funds/${fund_slug}">${fund.name}</a> /
         <a href="/funds/${fund_slug}/reports/${report_date}?version=${data_version}"
           >Report of ${formatDate(report_date)}</a
         >
@@ -130,24 +131,43 @@ async function readProof(view: FactView, value: ReportValue): Promise<Proof> {
     page: pages.find(
       (page) => page.page_number === proven?.page_number && page.document_sha256 === proven.document_sha256,
     ),
+    values,
     month: values.find((one) => one.member === 'report_date' && isOnPage(one)),
   };
 }
 
 async function openReceipt(view: FactView, path: ReceiptPath): Promise<Receipt> {
   const value = readPath(path);
+  const proof = await readProof(view, value);
   const question = { ...value, report_date: value.report_date as IsoDate, as_of: null };
-  const report = readPayload(await readReport(view, { ...question, include: ['all'] }));
+  const report = await readReportParts(view, question, listParts(value, proof));
   const row = rowOf(report, value);
   const stated = row === undefined ? undefined : valueOf(row, value.member);
   if (row === undefined || stated === null || stated === undefined)
     throw notFound('The report does not state this value. Open the report and follow the link of a figure.');
-  return { value, report, row, stated, ...(await readProof(view, value)) };
+  return { value, ...report, row, stated, ...proof };
+}
+
+/** The parts of the report that the page shows: a report may have megabytes of others. */
+function listParts({ section }: ReportValue, { proven }: Proof): string[] {
+  const isOnPages = proven?.checks.includes('values_conflict') === true;
+  return [
+    section,
+    // The checks of prices and sizes compare them with each other.
+    'fund_size',
+    ...(isOnPages ? ['report_fragments'] : []),
+    ...(proven?.checks.includes('sub_fund_unnamed') === true ? ['sub_funds'] : []),
+    // Without a place, the documents of the report are named.
+    ...(proven === undefined ? ['source'] : []),
+  ];
 }
 
 /** The object or row of a report that a value is in. */
-function rowOf(report: Report, { section, row_order }: Pick<ReportValue, 'section' | 'row_order'>): object | undefined {
-  const part = valueOf(report, section);
+function rowOf(
+  { parts }: ReportParts,
+  { section, row_order }: Pick<ReportValue, 'section' | 'row_order'>,
+): object | undefined {
+  const part = valueOf(parts, section);
   if (row_order === null) return typeof part === 'object' && part !== null && !Array.isArray(part) ? part : undefined;
   return Array.isArray(part) ? (part as readonly object[])[row_order - 1] : undefined;
 }
@@ -195,7 +215,8 @@ function renderProof(receipt: Receipt, pictures: Pictures | undefined, checks: H
 }
 
 /** The document of a value without a known place: that of its row, or of the whole report. */
-function renderSourceOf({ report: { source = [] }, row }: Receipt): Html {
+function renderSourceOf({ parts, row }: Receipt): Html {
+  const source = (parts['source'] ?? []) as NonNullable<Report['source']>;
   const report_id = valueOf(row, 'report_id');
   const found = source.find((one) => one.report_id === report_id) ?? source[0];
   if (found === undefined || found.document_sha256 === null) return html``;

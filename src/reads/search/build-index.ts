@@ -1,241 +1,207 @@
+import { setImmediate as nextTick } from 'node:timers/promises';
 import { normaliseName } from '#domain/names.ts';
-import type { Registry } from '#reads/registry.ts';
 import { letterBits } from './edit-distance.ts';
-import { isNumber, maskOf, MOST_WORDS, shortFormsOf, soundOf, wordsOf } from './words.ts';
+import type { Searchable, SearchTarget } from './list-searchable.ts';
+import { specificityOf } from './search-index.ts';
+import type { NameTable, Posting, SearchIndex, Term, TermGroup } from './search-index.ts';
+import {
+  isNumber,
+  maskOf,
+  MOST_FIRST_LETTERS,
+  MOST_WORDS,
+  shortFormsOf,
+  SMALL_WORDS,
+  soundOf,
+  wordsOf,
+} from './words.ts';
 
-/** A fund, company or family that a search can find. */
-export interface SearchTarget {
-  readonly kind: 'amc' | 'family' | 'fund';
-  readonly slug: string;
-  readonly name: string;
-  readonly official_name: string;
-  /** Whether a fund is active; true for other kinds. */
-  readonly is_active: boolean;
-}
+// About two milliseconds of work.
+const TARGETS_A_SLICE = 100;
+const TERMS_A_SLICE = 500;
+const NO_NAMES: readonly number[] = [];
 
-/** A target with everything by which it can be found; plain data, so that two lists can be compared as text. */
-interface Searchable extends SearchTarget {
-  readonly ids: readonly string[];
-  readonly names: readonly string[];
-  /** Former names, aliases and names in reports. */
-  readonly former_names: readonly string[];
-  /** The company and category of a fund, and other words that people add to a name. */
-  readonly around: readonly string[];
-}
-
-interface SearchAlias {
-  readonly alias: string;
-  readonly fund_key: number;
-}
-
-/** Companies, families and funds, each by name. */
-export function listSearchable(registry: Registry, aliases: readonly SearchAlias[]): Searchable[] {
-  const aliasesOf = Map.groupBy(aliases, ({ fund_key }) => fund_key);
-  const known = (texts: readonly (string | null | undefined)[]): string[] =>
-    texts.filter((text) => text !== null && text !== undefined);
-  return [
-    ...registry.amcs.map(({ amc: { id, slug, name, short_name } }): Searchable => ({
-      kind: 'amc',
-      slug,
-      name,
-      official_name: name,
-      is_active: true,
-      ids: [id, slug],
-      names: known([name, short_name]),
-      former_names: [],
-      around: ['amc company'],
-    })),
-    // A family of one fund would only repeat it.
-    ...registry.families
-      .filter(({ funds }) => funds.length > 1)
-      .map(({ family: { id, slug, name }, record }): Searchable => ({
-        kind: 'family',
-        slug,
-        name,
-        official_name: name,
-        is_active: true,
-        ids: [id, slug],
-        names: [name],
-        former_names: [],
-        around: known([record.amc?.name]),
-      })),
-    ...registry.sorted.name_asc.map(({ fund, name, amc }): Searchable => ({
-      kind: 'fund',
-      slug: fund.slug,
-      name,
-      official_name: fund.official_name,
-      is_active: fund.lifecycle_status === 'ACTIVE',
-      ids: known([fund.id, fund.slug, fund.association_fund_id]),
-      names: [name, fund.official_name],
-      former_names: [...fund.previous_names, ...(aliasesOf.get(fund.fund_key) ?? []).map(({ alias }) => alias)],
-      around: known([amc?.name, fund.category]),
-    })),
-  ];
-}
-
-/** One name of a target: each name is compared with a query alone, the best one counts. */
-interface NameEntry {
-  readonly target: number;
-  readonly name: string;
-  /** How specific the word at each position is, among the names of this kind. */
-  readonly weights: readonly number[];
-  /** Whether this is a former name or an alias. */
-  readonly isFormer: boolean;
-}
-
-/** A word with the names that contain it. `masks` has the positions that the word covers in each name, as bits. */
-export interface Term {
-  readonly text: string;
-  readonly sound: string;
-  readonly letters: number;
-  readonly soundLetters: number;
-  readonly isNumber: boolean;
-  /** False for two neighbouring words of a name, written as one. */
-  readonly isWord: boolean;
-  readonly entries: readonly number[];
-  readonly masks: readonly number[];
-  /** Names of funds whose company or category contains the word. */
-  readonly around: readonly number[];
-}
-
-type Draft = { -readonly [Name in keyof Term]: Term[Name] extends readonly number[] ? number[] : Term[Name] };
-
-export interface SearchIndex {
-  readonly targets: readonly SearchTarget[];
-  /** The names of a target follow each other. */
-  readonly names: readonly NameEntry[];
-  readonly terms: ReadonlyMap<string, Term>;
-  /** All terms by text, for prefixes. */
-  readonly sorted: readonly Term[];
-  /** Terms without digits by the length of their text, and by that of their sound, for similar words. */
-  readonly byLength: readonly (readonly Term[])[];
-  readonly bySoundLength: readonly (readonly Term[])[];
-  readonly bySound: ReadonlyMap<string, readonly Term[]>;
-  readonly shortForms: ReadonlyMap<string, Pick<Term, 'text' | 'entries' | 'masks'>>;
-  /** Targets by public id, association id and slug. */
-  readonly byId: ReadonlyMap<string, number>;
-}
-
-/** Takes about 15 ms for 600 funds, and less than a second for 10,000. */
-export function buildSearchIndex(searchable: readonly Searchable[]): SearchIndex {
+/** Works in slices, at most some tens of milliseconds for 10,000 funds, so that it does not block other requests. */
+export async function buildSearchIndex(searchable: readonly Searchable[]): Promise<SearchIndex> {
   const index = new IndexBuilder();
-  for (const one of searchable) index.add(one);
+  for (const [at, one] of searchable.entries()) {
+    if (at % TARGETS_A_SLICE === TARGETS_A_SLICE - 1) await nextTick();
+    index.add(one);
+  }
   return index.finish();
+}
+
+/** A short form while names are added. */
+interface PostingDraft extends Posting {
+  readonly entries: number[];
+  readonly masks: number[];
+}
+
+/** A word while names are added. */
+interface TermDraft extends PostingDraft {
+  readonly around: number[];
+  isWord: boolean;
+}
+
+interface NameDraft {
+  readonly target: number;
+  readonly text: string;
+  readonly words: readonly string[];
+  readonly isFormer: boolean;
 }
 
 class IndexBuilder {
   readonly #targets: SearchTarget[] = [];
-  readonly #names: { target: number; name: string; words: string[]; isFormer: boolean }[] = [];
-  readonly #terms = new Map<string, Draft>();
-  readonly #shortForms = new Map<string, { text: string; entries: number[]; masks: number[] }>();
+  readonly #names: NameDraft[] = [];
+  readonly #terms = new Map<string, TermDraft>();
+  readonly #shortForms = new Map<string, PostingDraft>();
   readonly #byId = new Map<string, number>();
+  /** The words of texts that many targets share, such as the name of their company. */
+  readonly #shared = new Map<string, readonly string[]>();
 
   add({ kind, slug, name, official_name, is_active, ids, names, former_names, around }: Searchable): void {
-    const place = this.#targets.length;
-    this.#targets.push({ kind, slug, name, official_name, is_active });
-    for (const id of ids) this.#byId.set(id.toLowerCase(), place);
+    const target = this.#targets.push({ kind, slug, name, official_name, is_active }) - 1;
+    for (const id of ids) this.#byId.set(id.toLowerCase(), target);
+    const others = new Set(around.flatMap((text) => this.#sharedWords(text)));
     const known = new Set<string>();
-    for (const [at, one] of [...names, ...former_names].entries()) {
-      const normalised = normaliseName(one);
-      if (normalised !== '' && !known.has(normalised)) this.#addName(place, one, at >= names.length, around);
+    for (const [at, text] of [...names, ...former_names].entries()) {
+      const normalised = normaliseName(text);
+      if (normalised !== '' && !known.has(normalised)) {
+        const words = wordsOf(text).slice(0, MOST_WORDS);
+        this.#addName({ target, text, words, isFormer: at >= names.length }, others);
+      }
       known.add(normalised);
     }
   }
 
-  #addName(target: number, name: string, isFormer: boolean, around: readonly string[]): void {
-    const entry = this.#names.length;
-    const words = wordsOf(name).slice(0, MOST_WORDS);
-    this.#names.push({ target, name, words, isFormer });
+  #sharedWords(text: string): readonly string[] {
+    const words = this.#shared.get(text) ?? wordsOf(text);
+    this.#shared.set(text, words);
+    return words;
+  }
+
+  #addName(name: NameDraft, around: ReadonlySet<string>): void {
+    const entry = this.#names.push(name) - 1;
+    const { text, words } = name;
     for (const [at, word] of words.entries()) {
-      this.#place(word, entry, maskOf(at, at));
+      place(this.#term(word, true), entry, maskOf(at, at));
       // `alameen` is how many people write `Al Ameen`.
       const next = words[at + 1];
       if (next !== undefined && !isNumber(word) && !isNumber(next))
-        this.#place(word + next, entry, maskOf(at, at + 1), false);
+        place(this.#term(word + next, false), entry, maskOf(at, at + 1));
     }
-    for (const { text, mask } of shortFormsOf(name)) {
-      const form = this.#shortForms.get(text) ?? { text, entries: [], masks: [] };
-      this.#shortForms.set(text, form);
-      form.entries.push(entry);
-      form.masks.push(mask);
+    for (const [form, mask] of shortFormsOf(text)) {
+      const known = this.#shortForms.get(form);
+      if (known !== undefined) place(known, entry, mask);
+      else this.#shortForms.set(form, { text: form, entries: [entry], masks: [mask], around: NO_NAMES });
     }
-    const others = new Set(around.flatMap((text) => wordsOf(text)));
-    for (const word of others) if (!words.includes(word)) this.#term(word, true).around.push(entry);
+    for (const word of around) if (!words.includes(word)) this.#term(word, true).around.push(entry);
   }
 
-  #place(word: string, entry: number, mask: number, isWord = true): void {
-    const { entries, masks } = this.#term(word, isWord);
-    // A word that occurs twice in a name covers both positions.
-    if (entries.at(-1) === entry) masks[masks.length - 1] = (masks.at(-1) ?? 0) | mask;
-    else {
-      entries.push(entry);
-      masks.push(mask);
+  #term(text: string, isWord: boolean): TermDraft {
+    let term = this.#terms.get(text);
+    if (term === undefined) {
+      term = { text, entries: [], masks: [], around: [], isWord };
+      this.#terms.set(text, term);
     }
-  }
-
-  #term(text: string, isWord: boolean): Draft {
-    const known = this.#terms.get(text);
-    if (known !== undefined) {
-      known.isWord ||= isWord;
-      return known;
-    }
-    const sound = soundOf(text);
-    const term = {
-      text,
-      sound,
-      letters: letterBits(text),
-      soundLetters: letterBits(sound),
-      isNumber: isNumber(text),
-      isWord,
-      entries: [],
-      masks: [],
-      around: [],
-    };
-    this.#terms.set(text, term);
+    term.isWord ||= isWord;
     return term;
   }
 
-  finish(): SearchIndex {
-    // Words such as `Limited` are frequent in names of companies only.
-    const kindOf = (name: { target: number }): string =>
-      this.#targets[name.target]?.kind === 'amc' ? 'company' : 'fund or family';
-    const counts = new Map<string, number>();
-    const totals = new Map<string, number>();
-    for (const name of this.#names) {
-      const kind = kindOf(name);
-      totals.set(kind, (totals.get(kind) ?? 0) + 1);
-      for (const word of new Set(name.words)) counts.set(`${kind} ${word}`, (counts.get(`${kind} ${word}`) ?? 0) + 1);
+  async finish(): Promise<SearchIndex> {
+    const names = tabulateNames(this.#names, this.#targets);
+    await nextTick();
+    const terms = new Map<string, Term>();
+    for (const [text, { entries, masks, around, isWord }] of this.#terms) {
+      const lists = { entries: trim(entries), masks: trim(masks), around: trim(around) };
+      terms.set(text, { text, ...lists, sound: soundOf(text), isNumber: isNumber(text), isWord });
+      if (terms.size % TERMS_A_SLICE === 0) await nextTick();
     }
-    const sorted = [...this.#terms.values()].toSorted((one, other) => (one.text < other.text ? -1 : 1));
-    const similar = sorted.filter((term) => !term.isNumber);
+    await nextTick();
+    // Sorted as texts, which takes a third of the time of a comparison function.
+    const sorted = [...terms.keys()].toSorted().flatMap((text) => terms.get(text) ?? []);
+    await nextTick();
     return {
       targets: this.#targets,
-      names: this.#names.map((name) => ({
-        target: name.target,
-        name: name.name,
-        isFormer: name.isFormer,
-        weights: name.words.map((word) =>
-          specificityOf(totals.get(kindOf(name)) ?? 1, counts.get(`${kindOf(name)} ${word}`) ?? 1),
-        ),
-      })),
-      terms: this.#terms,
+      names,
+      terms,
       sorted,
-      byLength: groupByLength(similar, ({ text }) => text),
-      bySoundLength: groupByLength(similar, ({ sound }) => sound),
-      bySound: Map.groupBy(similar, ({ sound }) => sound),
       shortForms: this.#shortForms,
       byId: this.#byId,
+      ...(await groupTerms(sorted)),
     };
   }
 }
 
-function groupByLength(terms: readonly Term[], textOf: (term: Term) => string): Term[][] {
-  const groups: Term[][] = [];
-  for (const term of terms) (groups[textOf(term).length] ??= []).push(term);
-  return groups;
+async function groupTerms(
+  sorted: readonly Term[],
+): Promise<Pick<SearchIndex, 'byLength' | 'bySoundLength' | 'bySound' | 'byEnds'>> {
+  const similar = sorted.filter((term) => !term.isNumber);
+  const bySound = Map.groupBy(similar, ({ sound }) => sound);
+  await nextTick();
+  const byLength = groupByLength(similar, ({ text }) => text);
+  await nextTick();
+  const bySoundLength = groupByLength(similar, ({ sound }) => sound);
+  await nextTick();
+  const words = similar.filter((term) => term.isWord);
+  const ends = Map.groupBy(words, ({ text }) => text.charAt(0) + text.charAt(text.length - 1));
+  const byEnds = new Map([...ends].map(([key, group]) => [key, groupOf(group, ({ text }) => text)]));
+  return { byLength, bySoundLength, bySound, byEnds };
 }
 
-/** 1 for a word of most names, and one more for each halving of their share: 10 for one of 600. */
-export function specificityOf(all: number, count: number): number {
-  return 32 - Math.clz32(Math.max(1, Math.floor(all / Math.max(1, count))));
+/** A word that occurs twice in a name covers both positions. */
+function place({ entries, masks }: PostingDraft, entry: number, mask: number): void {
+  if (entries.at(-1) === entry) masks[masks.length - 1] = (masks.at(-1) ?? 0) | mask;
+  else {
+    entries.push(entry);
+    masks.push(mask);
+  }
+}
+
+/** A copy has no room to grow: most lists have one or two names. */
+function trim(list: readonly number[]): readonly number[] {
+  return list.length === 0 ? NO_NAMES : list.slice();
+}
+
+function tabulateNames(names: readonly NameDraft[], targets: readonly SearchTarget[]): NameTable {
+  // Words such as `Limited` are frequent in names of companies only.
+  const companies = { total: 0, counts: new Map<string, number>() };
+  const others = { total: 0, counts: new Map<string, number>() };
+  const kindOf = ({ target }: NameDraft): typeof companies => (targets[target]?.kind === 'amc' ? companies : others);
+  for (const name of names) {
+    const kind = kindOf(name);
+    kind.total += 1;
+    for (const word of new Set(name.words)) kind.counts.set(word, (kind.counts.get(word) ?? 0) + 1);
+  }
+  const weights = names.map((name) => {
+    const { total, counts } = kindOf(name);
+    return name.words.map((word) => (SMALL_WORDS.has(word) ? 0 : specificityOf(total, counts.get(word) ?? 1)));
+  });
+  let next = 0;
+  return {
+    length: names.length,
+    texts: names.map(({ text }) => text),
+    words: names.map(({ words }) => words.slice(0, words.findLastIndex((word) => !isNumber(word)) + 1)),
+    targets: Int32Array.from(names, ({ target }) => target),
+    isFormer: Uint8Array.from(names, ({ isFormer }) => (isFormer ? 1 : 0)),
+    isCompany: Uint8Array.from(names, ({ target }) => (targets[target]?.kind === 'amc' ? 1 : 0)),
+    isActive: Uint8Array.from(names, ({ target }) => (targets[target]?.is_active === true ? 1 : 0)),
+    wordCounts: Uint8Array.from(names, ({ words }) => words.filter((word) => !SMALL_WORDS.has(word)).length),
+    initials: Int32Array.from(names, ({ words: [first = '', ...rest] }) =>
+      letterBits(first.slice(0, MOST_FIRST_LETTERS) + rest.map((word) => word.charAt(0)).join('')),
+    ),
+    starts: Int32Array.from(weights, ({ length }) => (next += length) - length),
+    weights: Uint8Array.from(weights.flat()),
+    totalWeights: Int32Array.from(weights, (each) => each.reduce((sum, weight) => sum + weight, 0)),
+  };
+}
+
+function groupOf(terms: readonly Term[], textOf: (term: Term) => string): TermGroup {
+  return { terms, letters: Int32Array.from(terms, (term) => letterBits(textOf(term))) };
+}
+
+function groupByLength(terms: readonly Term[], textOf: (term: Term) => string): (TermGroup | undefined)[] {
+  const groups: TermGroup[] = [];
+  for (const [length, group] of Map.groupBy(terms, (term) => textOf(term).length))
+    groups[length] = groupOf(group, textOf);
+  return groups;
 }

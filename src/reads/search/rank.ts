@@ -1,36 +1,30 @@
-import { specificityOf } from './build-index.ts';
-import type { SearchIndex, SearchTarget, Term } from './build-index.ts';
-import { countEdits, letterBits, mayBeWithin } from './edit-distance.ts';
-import { isNumber, SMALL_WORDS, soundOf, wordsOf } from './words.ts';
+import type { SearchTarget } from './list-searchable.ts';
+import { listJoined, WordMeanings } from './meanings.ts';
+import type { Meaning } from './meanings.ts';
+import { specificityOf } from './search-index.ts';
+import type { NameTable, Posting, SearchIndex } from './search-index.ts';
+import { countBits } from './edit-distance.ts';
+import { SMALL_WORDS, wordsOf } from './words.ts';
 
 // Bounds the work of one search, whatever a client sends.
 const LONGEST_QUERY = 150;
 const MOST_QUERY_WORDS = 12;
-const LONGEST_COMPARED_WORD = 24;
 // The last word of `Plan 12` is a number, and no id has so few characters.
 const SHORTEST_ID = 4;
 
-/** How well a word of the query fits a word of a name, in percent of an equal word. */
-const FIT = {
-  equal: 100,
-  shortForm: 95,
-  cutShortForm: 80,
-  sameSound: 88,
-  // Plus up to 20 for the share of the word that was typed.
-  beginning: 72,
-  oneEdit: 70,
-  abbreviated: 62,
-  twoEdits: 52,
-} as const;
 /** Of the fit, if the word occurs only in the company or category of a fund. */
 const AROUND_PERCENT = 75;
+/** The same for companies: who types the name of a bank with `asset management` means its company. */
+const AROUND_COMPANY_PERCENT = 95;
 /** Points for each unit of specificity that a name has and the query does not ask for. */
 const UNASKED_WORD = 5;
 /** Points for each unit of the weight of a word that a name does not fit at all. */
 const MISSED_WORD = 80;
 /** A company before its funds if the query names only the company. */
-const KIND_POINTS: Readonly<Record<SearchTarget['kind'], number>> = { amc: 60, family: 0, fund: 0 };
+const COMPANY_POINTS = 60;
 const FORMER_NAME_POINTS = -40;
+/** The name of its bank is as good as the company's own. */
+const OTHER_COMPANY_NAME_POINTS = -10;
 const INACTIVE_POINTS = -20;
 const NEIGHBOURS_POINTS = 12;
 const WHOLE_NAME_POINTS = 150;
@@ -66,9 +60,11 @@ export function rankTargets(index: SearchIndex, query: string, most: number): Se
   const known = findById(index, text);
   const words = queryWords(index, text);
   if (words.length === 0) return NOTHING;
-  const found = rankWords(index, words, most, false);
+  const meanings = words.map((word, at) => new WordMeanings(index, word, at === words.length - 1));
+  const found = rankWords(index, words, meanings, { most, isLoose: false });
   // A misspelled word may be another word: try similar words of every word before returning incomplete results.
-  const result = found.isComplete ? found : betterOf(found, rankWords(index, words, most, true));
+  const isLooser = !found.isComplete && meanings.some(({ needsSimilar }) => !needsSimilar);
+  const result = isLooser ? betterOf(found, rankWords(index, words, meanings, { most, isLoose: true })) : found;
   const target = known === undefined ? undefined : index.targets[known];
   if (target === undefined) return result;
   const exact: SearchHit = {
@@ -108,157 +104,67 @@ function queryWords({ shortForms }: SearchIndex, text: string): string[] {
   const isOneWord = words.length > 1 && !/\s/.test(text) && shortForms.has(joined);
   if (isOneWord || (words.length > 2 && words.every((word) => word.length === 1))) return [joined];
   // `the funds of …` means the company or all its funds.
-  const needed = words.filter((word, at) => !SMALL_WORDS.has(word) && (word !== 'funds' || words[at - 1] === 'of'));
+  const isNeeded = (word: string, at: number): boolean =>
+    !SMALL_WORDS.has(word) &&
+    (word !== 'funds' || words[at - 1] === 'of') &&
+    // `Sample Bank mutual funds`: all that the bank's company manages.
+    (word !== 'mutual' || words[at + 1] !== 'funds');
+  const needed = words.filter(isNeeded);
   return [...new Set(needed.length === 0 ? words : needed)].slice(0, MOST_QUERY_WORDS);
 }
 
-/** A word that may be meant by a word of the query. */
-interface Meaning {
-  readonly text: string;
-  readonly fit: number;
-  readonly entries: readonly number[];
-  readonly masks: readonly number[];
-  readonly around: readonly number[];
-  readonly isWord: boolean;
-  readonly isCorrection: boolean;
-}
-
+/** A word of the query: what it may mean, best fit first, and how much it counts. */
 interface Column {
   readonly meanings: readonly Meaning[];
   readonly weight: number;
 }
 
-function rankWords(index: SearchIndex, words: readonly string[], most: number, isLoose: boolean): SearchResult {
+function rankWords(
+  index: SearchIndex,
+  words: readonly string[],
+  meaningsOf: readonly WordMeanings[],
+  { most, isLoose }: { readonly most: number; readonly isLoose: boolean },
+): SearchResult {
   const columns = words.map((word, at): Column => {
-    const meanings = [
-      ...meaningsOf(index, word, at === words.length - 1, isLoose),
-      ...joinedMeanings(index, words[at - 1], word),
-      ...joinedMeanings(index, word, words[at + 1]),
-    ].toSorted((one, other) => other.fit - one.fit);
+    const meanings = sortByFit([
+      ...(meaningsOf[at]?.list(isLoose) ?? []),
+      ...listJoined(index, words[at - 1], word),
+      ...listJoined(index, word, words[at + 1]),
+    ]);
     return { meanings, weight: weightOf(index, meanings) };
   });
-  const scores = scoreNames(index, columns);
-  const all = bestPerTarget(index, scores, words);
-  const best = pickBest(all, most);
+  const reachable = columns.reduce((sum, { weight }) => sum + weight, 0);
+  const scores = scoreNames(index.names, columns);
+  const { best, targets, complete } = pickBest(index.names, scores, { most, reachable, wordCount: words.length });
   const [first] = best;
   if (first === undefined) return NOTHING;
-  const reachable = columns.reduce((sum, { weight }) => sum + weight, 0);
   const isComplete = ({ entry }: Scored): boolean => scores.matched[entry] === reachable;
-  const complete = all.filter(isComplete);
   return {
     hits: best.flatMap((scored): SearchHit[] => {
-      const name = index.names[scored.entry];
-      const target = index.targets[name?.target ?? -1];
-      if (name === undefined || target === undefined) return [];
-      const { score } = scored;
-      return [{ target, name: name.name, isFormer: name.isFormer, score, isComplete: isComplete(scored) }];
+      const { entry, score } = scored;
+      const target = index.targets[index.names.targets[entry] ?? -1];
+      const name = index.names.texts[entry] ?? '';
+      if (target === undefined) return [];
+      return [{ target, name, isFormer: index.names.isFormer[entry] === 1, score, isComplete: isComplete(scored) }];
     }),
-    total: complete.length === 0 ? all.length : complete.length,
+    total: complete === 0 ? targets : complete,
     corrected: correct(words, columns, first.entry),
     isComplete: isComplete(first),
   };
 }
 
-const SHORT_FORM = { around: [], fit: FIT.shortForm, isWord: true, isCorrection: false };
-
-function meaningsOf(index: SearchIndex, word: string, isLast: boolean, isLoose: boolean): Meaning[] {
-  const meanings: Meaning[] = [];
-  const take = (term: Term, fit: number, isCorrection = false): void =>
-    void meanings.push({ ...term, fit, isCorrection });
-  const equal = index.terms.get(word);
-  if (equal !== undefined) take(equal, FIT.equal);
-  const short = index.shortForms.get(word);
-  if (short !== undefined) meanings.push({ ...short, ...SHORT_FORM });
-  // Reports also print short forms without the last word, `PSM` for `… Stock Market Fund`.
-  for (const last of ['f', 'p']) {
-    const longer = index.shortForms.get(word + last);
-    if (longer !== undefined) meanings.push({ ...longer, ...SHORT_FORM, fit: FIT.cutShortForm });
-  }
-  if (isNumber(word)) return meanings;
-  if (word.length > 1 || isLast)
-    for (const term of listBeginning(index, word))
-      take(term, FIT.beginning + Math.floor((20 * word.length) / term.text.length));
-  const sound = soundOf(word);
-  for (const term of index.bySound.get(sound) ?? [])
-    if (term !== equal) take(term, FIT.sameSound, !isPlural(term.text, word));
-  // `atlass` is the beginning of `Atlas Sovereign`, written as one word.
-  if (isLoose || !meanings.some(({ isWord }) => isWord)) addSimilar(index, word, sound, take);
-  return meanings;
-}
-
-function isPlural(one: string, other: string): boolean {
-  return one === `${other}s` || other === `${one}s`;
-}
-
-/** Longer words that begin with this one. */
-function* listBeginning({ sorted }: SearchIndex, word: string): Generator<Term> {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle]?.text ?? '') < word) low = middle + 1;
-    else high = middle;
-  }
-  for (let at = low; at < sorted.length; at += 1) {
-    const term = sorted[at];
-    if (term === undefined || !term.text.startsWith(word)) return;
-    if (term.text !== word) yield term;
-  }
-}
-
-/** Words with one or two other letters, in spelling or in sound, and words that this one abbreviates (`govt`). */
-function addSimilar(
-  index: SearchIndex,
-  word: string,
-  sound: string,
-  take: (term: Term, fit: number, isCorrection: boolean) => void,
-): void {
-  if (word.length > LONGEST_COMPARED_WORD || word.length < 3) return;
-  const allowed = word.length < 6 ? 1 : 2;
-  const [letters, soundLetters] = [letterBits(word), letterBits(sound)];
-  const takeWithin = (term: Term, edits: number, most: number): void => {
-    // `ABL`, `HBL` and `UBL` are three companies: of three characters two may be exchanged or one missing.
-    const isOther = word.length === 3 && term.text.length < 4 && letters !== term.letters;
-    if (edits <= most && term.text !== word && !isOther) take(term, edits <= 1 ? FIT.oneEdit : FIT.twoEdits, true);
-  };
-  for (let length = word.length - allowed; length <= word.length + allowed; length += 1)
-    for (const term of index.byLength[length] ?? [])
-      if (mayBeWithin(letters, term.letters, allowed)) takeWithin(term, countEdits(word, term.text, allowed), allowed);
-  // With an edit, sounds of three characters are those of unrelated words.
-  for (let length = Math.max(4, sound.length - 1); length <= sound.length + 1; length += 1)
-    for (const term of index.bySoundLength[length] ?? [])
-      if (mayBeWithin(soundLetters, term.soundLetters, 1)) takeWithin(term, countEdits(sound, term.sound, 1), 1);
-  for (const term of listBeginning(index, word.slice(0, 1)))
-    if (term.isWord && isAbbreviation(word, term.text)) take(term, FIT.abbreviated, false);
-}
-
-/** `govt`, `csh`: first and last characters are equal, the others in order, and it has no vowel or leaves out two. */
-function isAbbreviation(word: string, full: string): boolean {
-  const least = /[aeiou]/.test(word) ? 2 : 1;
-  if (full.length < word.length + least || word[0] !== full[0] || word.at(-1) !== full.at(-1)) return false;
-  let at = 0;
-  for (const letter of full) if (letter === word[at]) at += 1;
-  return at === word.length;
-}
-
-/** `al falah` for `Alfalah`. */
-function joinedMeanings(index: SearchIndex, word: string | undefined, next: string | undefined): Meaning[] {
-  if (word === undefined || next === undefined || isNumber(word) || isNumber(next)) return [];
-  const joined = word + next;
-  const equal = index.terms.get(joined);
-  if (equal !== undefined) return [{ ...equal, fit: FIT.equal, isCorrection: false }];
-  return (index.bySound.get(soundOf(joined)) ?? []).map((term) => ({
-    ...term,
-    fit: FIT.sameSound,
-    isCorrection: true,
-  }));
+/** Best fit first, otherwise in the order given; a fit is a small integer, so this needs no comparisons. */
+function sortByFit(meanings: readonly Meaning[]): Meaning[] {
+  const byFit: Meaning[][] = [];
+  for (const meaning of meanings) (byFit[meaning.fit] ??= []).push(meaning);
+  return byFit.reverse().flat();
 }
 
 /** How specific the best meanings of a word are; a word without meaning counts as much as the rarest. */
 function weightOf({ names }: SearchIndex, meanings: readonly Meaning[]): number {
   const best = meanings[0]?.fit ?? 0;
-  const count = meanings
-    .filter(({ fit }) => fit === best)
-    .reduce((sum, { entries, around }) => sum + entries.length + around.length, 0);
+  let count = 0;
+  for (const { posting, fit } of meanings) if (fit === best) count += posting.entries.length + posting.around.length;
   return specificityOf(names.length, count);
 }
 
@@ -271,90 +177,129 @@ interface Scores {
   readonly masks: Int32Array;
 }
 
-function scoreNames({ names }: SearchIndex, columns: readonly Column[]): Scores {
-  const [fits, matched, masks] = [names.length, names.length, names.length].map((length) => new Int32Array(length));
-  if (fits === undefined || matched === undefined || masks === undefined) throw new RangeError('no scores');
+function scoreNames(names: NameTable, columns: readonly Column[]): Scores {
+  const { length } = names;
+  const scores = { fits: new Int32Array(length), matched: new Int32Array(length), masks: new Int32Array(length) };
+  // The best fit of the column so far.
+  const taken = new Uint8Array(length);
   for (const { meanings, weight } of columns) {
-    const taken = new Uint8Array(names.length);
+    taken.fill(0);
     // Meanings are sorted: the first one that a name has counts, and others that fit as well.
-    const mark = (entry: number, fit: number, mask: number): void => {
-      const known = taken[entry] ?? 0;
-      if (known > fit) return;
-      masks[entry] = (masks[entry] ?? 0) | mask;
-      if (known === fit) return;
-      taken[entry] = fit;
-      fits[entry] = (fits[entry] ?? 0) + weight * (fit - known);
-      if (known === 0) matched[entry] = (matched[entry] ?? 0) + weight;
-    };
-    for (const { entries, masks: covered, around, fit } of meanings) {
-      for (let at = 0; at < entries.length; at += 1) mark(entries[at] ?? 0, fit, covered[at] ?? 0);
-      for (const entry of around) mark(entry, Math.floor((fit * AROUND_PERCENT) / 100), 0);
+    for (const { posting, fit } of meanings) {
+      scoreEntries(scores, taken, posting, fit, weight);
+      scoreAround(names, scores, taken, posting.around, fit, weight);
     }
   }
-  return { fits, matched, masks };
+  return scores;
+}
+
+function scoreEntries(
+  { fits, matched, masks }: Scores,
+  taken: Uint8Array,
+  { entries, masks: covered }: Posting,
+  fit: number,
+  weight: number,
+): void {
+  for (let at = 0; at < entries.length; at += 1) {
+    const entry = entries[at] ?? 0;
+    const known = taken[entry] ?? 0;
+    if (known > fit) continue;
+    masks[entry] = (masks[entry] ?? 0) | (covered[at] ?? 0);
+    if (known === fit) continue;
+    taken[entry] = fit;
+    fits[entry] = (fits[entry] ?? 0) + weight * (fit - known);
+    if (known === 0) matched[entry] = (matched[entry] ?? 0) + weight;
+  }
+}
+
+/** As `scoreEntries`, for words that no name of these has. */
+function scoreAround(
+  { isCompany }: NameTable,
+  { fits, matched }: Scores,
+  taken: Uint8Array,
+  around: readonly number[],
+  fitOfName: number,
+  weight: number,
+): void {
+  const [fitOfOthers, fitOfCompany] = [AROUND_PERCENT, AROUND_COMPANY_PERCENT].map((percent) =>
+    Math.floor((fitOfName * percent) / 100),
+  );
+  for (let at = 0; at < around.length; at += 1) {
+    const entry = around[at] ?? 0;
+    const fit = (isCompany[entry] === 1 ? fitOfCompany : fitOfOthers) ?? 0;
+    const known = taken[entry] ?? 0;
+    if (known >= fit) continue;
+    taken[entry] = fit;
+    fits[entry] = (fits[entry] ?? 0) + weight * (fit - known);
+    if (known === 0) matched[entry] = (matched[entry] ?? 0) + weight;
+  }
 }
 
 interface Scored {
   readonly entry: number;
-  readonly target: number;
   readonly score: number;
 }
 
-/** The best name of each target that fits enough of the query. */
-function bestPerTarget(
-  { names, targets }: SearchIndex,
+interface Picked {
+  /** Best first. */
+  readonly best: readonly Scored[];
+  /** How many targets fit enough of the query, and how many all of it. */
+  readonly targets: number;
+  readonly complete: number;
+}
+
+/** The best name of each target that fits enough of the query; of these the first ones by score, then by the order of the index. */
+function pickBest(
+  names: NameTable,
   { fits, matched, masks }: Scores,
-  words: readonly string[],
-): Scored[] {
-  const most = matched.reduce((highest, weight) => Math.max(highest, weight), 0);
+  { most, reachable, wordCount }: { readonly most: number; readonly reachable: number; readonly wordCount: number },
+): Picked {
+  let highest = 0;
+  for (let entry = 0; entry < matched.length; entry += 1) highest = Math.max(highest, matched[entry] ?? 0);
   const best: Scored[] = [];
-  if (most === 0) return best;
+  const counts = { targets: 0, complete: 0 };
+  if (highest === 0) return { best, ...counts };
+  let [candidate, candidateScore] = [-1, 0];
+  const finishTarget = (): void => {
+    if (candidate < 0) return;
+    counts.targets += 1;
+    if (matched[candidate] === reachable) counts.complete += 1;
+    insert(best, candidate, candidateScore, most);
+    candidate = -1;
+  };
   for (let entry = 0; entry < names.length; entry += 1) {
+    if (candidate >= 0 && names.targets[candidate] !== names.targets[entry]) finishTarget();
     const weight = matched[entry] ?? 0;
-    const name = names[entry];
-    const target = targets[name?.target ?? -1];
-    if (weight * 100 < most * LEAST_SHARE_PERCENT || name === undefined || target === undefined) continue;
-    const points = pointsOf(name, target, masks[entry] ?? 0, words.length);
-    const scored = { entry, target: name.target, score: (fits[entry] ?? 0) - (most - weight) * MISSED_WORD + points };
-    const before = best.at(-1);
-    if (before?.target !== name.target) best.push(scored);
-    else if (before.score < scored.score) best[best.length - 1] = scored;
+    if (weight * 100 < highest * LEAST_SHARE_PERCENT) continue;
+    const points = pointsOf(names, entry, masks[entry] ?? 0, wordCount);
+    const score = (fits[entry] ?? 0) - (highest - weight) * MISSED_WORD + points;
+    if (candidate < 0 || candidateScore < score) [candidate, candidateScore] = [entry, score];
   }
-  return best;
+  finishTarget();
+  return { best, ...counts };
 }
 
-/** The first ones by score, then by the order of the index; sorting thousands would take longer than the search. */
-function pickBest(all: readonly Scored[], most: number): Scored[] {
-  const best: Scored[] = [];
-  for (const scored of all) {
-    const last = best.at(-1);
-    if (best.length >= most && last !== undefined && last.score >= scored.score) continue;
-    let at = best.length;
-    while (at > 0 && (best[at - 1]?.score ?? 0) < scored.score) at -= 1;
-    best.splice(at, 0, scored);
-    if (best.length > most) best.pop();
-  }
-  return best;
+/** Sorting thousands of scores would take longer than the search. */
+function insert(best: Scored[], entry: number, score: number, most: number): void {
+  if (best.length >= most && (best.at(-1)?.score ?? 0) >= score) return;
+  let at = best.length;
+  while (at > 0 && (best[at - 1]?.score ?? 0) < score) at -= 1;
+  best.splice(at, 0, { entry, score });
+  if (best.length > most) best.pop();
 }
 
-function pointsOf(
-  { weights, isFormer }: SearchIndex['names'][number],
-  { kind, is_active }: SearchTarget,
-  mask: number,
-  wordCount: number,
-): number {
-  let unasked = 0;
-  let neighbours = 0;
-  for (let at = 0; at < weights.length; at += 1) {
-    const isAsked = ((mask >> at) & 1) === 1;
-    if (!isAsked) unasked += weights[at] ?? 0;
-    else if (at > 0 && ((mask >> (at - 1)) & 1) === 1) neighbours += 1;
-  }
+function pointsOf(names: NameTable, entry: number, mask: number, wordCount: number): number {
+  const start = names.starts[entry] ?? 0;
+  let unasked = names.totalWeights[entry] ?? 0;
+  for (let asked = mask; asked !== 0; asked &= asked - 1)
+    unasked -= names.weights[start + 31 - Math.clz32(asked & -asked)] ?? 0;
+  const neighbours = countBits(mask & (mask >>> 1));
+  const isCompany = names.isCompany[entry] === 1;
   return (
-    KIND_POINTS[kind] +
-    (isFormer ? FORMER_NAME_POINTS : 0) +
-    (is_active ? 0 : INACTIVE_POINTS) +
-    (unasked === 0 && wordCount >= weights.length ? WHOLE_NAME_POINTS : 0) +
+    (isCompany ? COMPANY_POINTS : 0) +
+    (names.isFormer[entry] !== 1 ? 0 : isCompany ? OTHER_COMPANY_NAME_POINTS : FORMER_NAME_POINTS) +
+    (names.isActive[entry] === 1 ? 0 : INACTIVE_POINTS) +
+    (unasked === 0 && wordCount >= (names.wordCounts[entry] ?? 0) ? WHOLE_NAME_POINTS : 0) +
     Math.min(neighbours, wordCount) * NEIGHBOURS_POINTS -
     unasked * UNASKED_WORD
   );
@@ -364,9 +309,9 @@ function pointsOf(
 function correct(words: readonly string[], columns: readonly Column[], entry: number): string | null {
   const corrected = words.map((word, at) => {
     const meaning = columns[at]?.meanings.find(
-      ({ entries, around }) => entries.includes(entry) || around.includes(entry),
+      ({ posting }) => posting.entries.includes(entry) || posting.around.includes(entry),
     );
-    return meaning?.isCorrection === true ? meaning.text : word;
+    return meaning?.isCorrection === true ? meaning.posting.text : word;
   });
   return corrected.every((word, at) => word === words[at]) ? null : [...new Set(corrected)].join(' ');
 }

@@ -6,10 +6,11 @@ import { contentHash, RenderedJson } from '#reads/query-result.ts';
 import type { Registry } from '#reads/registry.ts';
 import type { Report } from '#payloads/reports.ts';
 import { listAliases, type Alias } from '#store/registry.ts';
-import { buildSearchIndex, listSearchable } from './build-index.ts';
-import type { SearchIndex } from './build-index.ts';
+import { buildSearchIndex } from './build-index.ts';
+import { listSearchable } from './list-searchable.ts';
 import { rankTargets } from './rank.ts';
 import type { SearchResult } from './rank.ts';
+import type { SearchIndex } from './search-index.ts';
 
 /**
  * The funds, companies and families that a person may mean with a few words: parts of names, short forms, former names,
@@ -58,10 +59,10 @@ function namesIn(identity: string | undefined): readonly string[] {
   return [dropShortForm(name) ?? name, fund_short_name_as_reported ?? '', ...formerNames];
 }
 
-let newest: { readonly hash: string; readonly index: SearchIndex } | undefined;
+let newest: { readonly hash: string; readonly index: Promise<SearchIndex> } | undefined;
 
 /** Imports make a generation with each document, but few of them change a name. */
-function reuseOrBuild(searchable: ReturnType<typeof listSearchable>): SearchIndex {
+function reuseOrBuild(searchable: ReturnType<typeof listSearchable>): Promise<SearchIndex> {
   const hash = contentHash(JSON.stringify(searchable));
   if (newest?.hash !== hash) newest = { hash, index: buildSearchIndex(searchable) };
   return newest.index;

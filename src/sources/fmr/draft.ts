@@ -1,8 +1,9 @@
 /** A fragment while its page is read: members are set once, rows added in page order, each value with its evidence. */
 import { DOUBTFUL, type Box } from '#documents/pdf/page-words.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { ChainLink, Evidence, ExtractionProblem, FragmentMembers, FragmentSections } from '#domain/fragment.ts';
+import type { ChainLink, Evidence, ExtractionProblem, FragmentMembers, FragmentSections, Rival } from '#domain/fragment.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
+import { isRoundedOf } from './rounded-copies.ts';
 
 /** A printed value with its position. */
 export interface Cell extends Box {
@@ -10,6 +11,9 @@ export interface Cell extends Box {
   readonly multiplied_by?: Decimal;
   readonly page_number?: number;
 }
+
+// Amounts that pages print a second time with fewer digits.
+const ROUNDED: ReadonlySet<string> = new Set<keyof FragmentMembers>(['nav_per_unit', 'offer_price', 'redemption_price', 'repurchase_price', 'fund_size', 'net_assets', 'fund_size_including_fof', 'fund_size_excluding_fof', 'units_outstanding']);
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Row<K extends keyof FragmentSections> = FragmentSections[K][number];
@@ -27,6 +31,7 @@ export class Draft {
   readonly #conflicts = new Set<string>();
   readonly #loose: readonly Box[];
   readonly #chains = new BoxMap<readonly ChainLink[]>();
+  readonly #rivals = new BoxMap<readonly Rival[]>();
 
   /** `loose` are texts of which nothing decides where they begin and end. */
   constructor(page_number: number, loose: readonly Box[] = []) {
@@ -38,8 +43,16 @@ export class Draft {
   set<K extends keyof FragmentMembers>(member: K, value: FragmentMembers[K], cell: Cell): void {
     if (this.#conflicts.has(member) || this.#isDoubtful(member, cell.text) || this.#isLoose(member, cell)) return;
     const present = this.members[member];
-    if (present !== null && this.evidence[member] !== undefined && present !== value) {
-      this.problem(member, 'one value', `“${this.evidence[member].printed}” and “${cell.text}”`);
+    const proof = this.evidence[member];
+    if (present !== null && proof !== undefined && present !== value) {
+      const copies = ROUNDED.has(member) ? [{ value: present as Decimal, text: proof.printed, multiplied_by: proof.multiplied_by }, { value: value as Decimal, text: cell.text, multiplied_by: cell.multiplied_by ?? null }] as const : undefined;
+      if (copies !== undefined && isRoundedOf(copies[0], copies[1])) return;
+      if (copies !== undefined && isRoundedOf(copies[1], copies[0])) {
+        this.members[member] = value;
+        this.evidence[member] = this.evidenceOf(cell);
+        return;
+      }
+      this.problem(member, 'one value', `“${proof.printed}” and “${cell.text}”`);
       this.#conflicts.add(member);
       this.members[member] = BLANK_MEMBERS[member];
       Reflect.deleteProperty(this.evidence, member);
@@ -88,14 +101,24 @@ export class Draft {
     );
   }
 
+  /** The other texts that were weighed as the value in this box. */
+  weigh(figure: Box, others: readonly { readonly value: Cell; readonly margin: number }[]): void {
+    this.#rivals.set(
+      figure,
+      others.map(({ value, margin }) => ({ ...roundBox(value), printed: value.text, margin })),
+    );
+  }
+
   evidenceOf(cell: Cell): Evidence {
     const chain = this.#chains.get(cell);
+    const rivals = this.#rivals.get(cell);
     return {
       page_number: cell.page_number ?? this.page_number,
       ...roundBox(cell),
       printed: cell.text,
       multiplied_by: cell.multiplied_by ?? null,
       ...(chain === undefined ? {} : { chain }),
+      ...(rivals === undefined ? {} : { rivals }),
     };
   }
 }

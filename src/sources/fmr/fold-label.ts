@@ -45,3 +45,11 @@ export function tidyLabel(text: string): string {
 function unmask(text: string): string {
   return text.replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
 }
+
+const QUESTION = /^[A-Z][^?()]{3,80}\?\s{0,3}(?:\(([^()]{2,60})\)|[–—:-]\s{1,3}([^()?]{2,60}))$/;
+
+/** `How large is it? (net assets)`: the words behind a question to the reader are the label. Undefined if the text does not begin with a question. */
+export function labelBehindQuestion(text: string): string | undefined {
+  const found = QUESTION.exec(text.replace(/\s+/g, ' ').trim());
+  return found?.[1] ?? found?.[2];
+}

@@ -5,22 +5,24 @@ import { readMonth } from './printed-date.ts';
 
 const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   // `Since Inception Return**`, `Since Launch October 6, 2018*`, `Inception to date`
-  [/^since (?:inception|launch|ipo|conversion)|^inception to date|^itd$/, 'SINCE_INCEPTION'],
+  [/^since (?:the |its )?(?:inception|launch|ipo|conversion|start)\b|^inception to date|^itd$/, 'SINCE_INCEPTION'],
   [/^(?:month to date|mtd)(?: returns?)?(?: |$)/, 'MTD'],
   [/^(?:fiscal year to date|fy ?to date|fytd|fy ?\d{2,4} ?td)(?: |$)/, 'FYTD'],
   [/^(?:calendar year to date|cytd|cy ?\d{2,4} ?td)(?: |$)/, 'CYTD'],
   [/^(?:year to date|ytd)(?: returns?)?(?: |$)/, 'YTD'],
-  // `FY 2017`, `FY25`, `FY - 2020`
-  [/^fy ?(?:19|20)?\d{2}$/, 'FY'],
+  // `FY 2017`, `FY25`, `FY - 2020`, `Fiscal year 2023`
+  [/^(?:fy|(?:fiscal|financial) year) ?(?:19|20)?\d{2}$/, 'FY'],
   [/^cy ?(?:19|20)?\d{2}$/, 'CY'],
   [/^(?:1|one) days?$/, '1D'], [/^7 days?$|^(?:1|one) week$/, '7D'], [/^15 days?$/, '15D'], [/^30 days?$/, '30D'], [/^60 days?$/, '60D'], [/^90 days?$/, '90D'],
   [/^180 days?$/, '180D'], [/^270 days?$/, '270D'],
-  [/^365 days?$|^(?:rolling|trailing|last)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |trailing )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
-  [/^(?:last )?(?:1|one) ?(?:months?|m)$/, '1M'], [/^(?:last )?(?:2|two) ?(?:months?|m)$/, '2M'], [/^(?:last )?(?:3|three) ?(?:months?|m)$/, '3M'],
-  [/^(?:last )?(?:6|six) ?(?:months?|m)$|^half (?:a )?year$/, '6M'], [/^(?:last )?(?:9|nine) ?(?:months?|m)$/, '9M'],
-  [/^(?:last )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'], [/^(?:last )?(?:3|three) ?(?:years?|yrs?|y)$|^(?:last )?36 ?months?$/, '3Y'], [/^(?:last )?(?:5|five) ?(?:years?|yrs?|y)$|^(?:last )?60 ?months?$/, '5Y'],
-  [/^(?:last )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'], [/^(?:last )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'], [/^(?:last )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
-  [/^(?:last )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
+  [/^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|m)$/, '1M'], [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|m)$/, '2M'], [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|m)$/, '3M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|m)$/, '6M'], [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|m)$/, '9M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/, '3Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/, '5Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
+  [/^half (?:a )?year$/, '6M'],
   // `Month (January '14):`, `Month - New (Mar'25)`, `Month`
   [/^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/, 'MTD'],
 ];
@@ -33,5 +35,18 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   // `Month (Mar 2023)` in the report of April is another month's row.
   const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/(?<![\s):*†‡-])[\s):*†‡-]*(?:(?:new|old)[\s):*†‡]*)?$/i, '').trim()) : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
-  return findMeaning(PATTERNS, label);
+  return findMeaning(PATTERNS, label) ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
+}
+
+const QUARTER = /^(?:(?:last|past|trailing|this|current) )?quarter$/;
+
+// At the end of a quarter the last three months are the quarter, whichever of the two is meant.
+function quarterOf(reportMonth: string | null): PeriodKey {
+  return reportMonth !== null && Number.parseInt(reportMonth.slice(5), 10) % 3 === 0 ? '3M' : 'OTHER';
+}
+
+/** The last two digits of the fiscal year that a month `YYYY-MM` is in: it begins with July and has the name of the year that it ends in. */
+export function fiscalYearOf(month: string): string {
+  const [year = '', part = ''] = month.split('-');
+  return String(Number.parseInt(year, 10) + (Number.parseInt(part, 10) > 6 ? 1 : 0)).slice(-2);
 }

@@ -63,7 +63,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'rating_date': dateRating(state, value); break;
     case 'term': addTerm(state.draft, use.type, place, readDate(value.text) ?? null); break;
     case 'fee': readFees(state, use.types, place); break;
-    case 'expense_ratio': readExpenseRatio(state.draft, use.with_government_levies, place); break;
+    case 'expense_ratio': readExpenseRatio(state, use.with_government_levies, place); break;
     case 'risk': readRisk(state, value); break;
     case 'units': readUnits(state, place); break;
     case 'benchmark_return': readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent'); break;

@@ -5,8 +5,9 @@ import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
 import type { Draft } from './draft.ts';
 import { tidyLabel } from './fold-label.ts';
-import type { FactPlace } from './page-state.ts';
-import { readLevies, type Levies } from './meaning/levies.ts';
+import type { FactPlace, PageState } from './page-state.ts';
+import type { Levies } from './meaning/levies.ts';
+import { readRatioClauses } from './meaning/ratio-clauses.ts';
 import { readNumber } from './printed-number.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more than one number.
@@ -22,7 +23,7 @@ const TWO_PERIODS = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
 export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
-  const { label, value, scope } = place;
+  const { label, value, scope, inside } = place;
   if (NOTHING.test(value.text)) return;
   // A page may print one fact twice, in both columns of its facts.
   if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
@@ -35,7 +36,7 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
   const most = simple?.[1] !== undefined;
-  if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, is_maximum_allowed: most ? true : null }, { value_percent: value });
+  if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, period: periodOf(inside), is_maximum_allowed: most ? true : null }, { value_percent: value });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
   if (actual !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true }, { value_percent: value });
   const term_type = termOf(fee_type);
@@ -54,22 +55,30 @@ function termOf(fee_type: FeeType): TermType {
   return (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
 }
 
-// `0.90% (MTD) | 0.83% (YTD)`
-const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month|FYTD)\)/gi;
-// `1.58% p.a. (including 0.36% government levies)`, `0.45%`; what brackets say of anything but levies makes it unclear.
-const RATIO = /^(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?)?\s{0,9}(?:\(([^()]{1,200})\))?\s{0,9}[*†]{0,9}$/i;
+// `0.90% (MTD) | 0.83% (YTD)`, `1.01% (Month), 1.15% (Year to Date)`
+const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
+// `MTD: 2.12% / YTD: 2.19%`, `Month 1.01%, Year to date 1.15%`
+const PERIOD_FIRST = /(?<![A-Za-z])(MTD|month(?: to date)?|F?YTD|(?:fiscal )?year to date)\s{0,3}(?:[:=–-]\s{0,3})?(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
+const PARTED = /^[\s/|,;•·]{0,12}$/;
 // `0.82% [0.91%]` under `…, MTD [YTD]`, `0.99% | 0.86%` under `…, MTD | YTD`
 const PAIR = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s?(?:[|/]\s?(\d{1,2}(?:\.\d{1,4})?)\s?%|\[(\d{1,2}(?:\.\d{1,4})?)\s?%\])$/;
 const PAIR_OF_PERIODS = /[\s,(]{1,3}(mtd|month|f?ytd)\s?[|/[]\s?(mtd|month|f?ytd)\s?[\])]{0,2}$/i;
 const NO_LEVIES: Levies = { with_government_levies: null, government_levy_percent: null, secp_fee_percent: null };
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
-export function readExpenseRatio(draft: Draft, with_government_levies: boolean | null, place: FactPlace): void {
+export function readExpenseRatio({ draft, report_month }: PageState, with_government_levies: boolean | null, place: FactPlace): void {
   const { label, value, scope, inside } = place;
   const base = { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO' as const, label_raw: label.text, with_government_levies };
   const parts = [...value.text.matchAll(BY_PERIOD)];
   if (parts.length > 0) {
-    for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
+    // A further figure is of a period that is not understood, and may be of one that is.
+    if (/\d/.test(value.text.replace(BY_PERIOD, ' '))) draft.problem('fees', 'a period for each ratio', `“${label.text}: ${value.text}”`);
+    else for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
+    return;
+  }
+  const headed = ratiosBehindPeriods(value.text);
+  if (headed !== undefined) {
+    for (const [period, percent] of headed) draft.add('fees', { ...base, value_percent: asDecimal(percent), period }, { value_percent: value });
     return;
   }
   const two = PAIR.exec(value.text.trim());
@@ -82,16 +91,28 @@ export function readExpenseRatio(draft: Draft, with_government_levies: boolean |
   }
   const number = readNumber(value.text);
   if (number.kind === 'none') return;
-  const ratio = RATIO.exec(value.text.trim());
-  const levies = ratio?.[2] === undefined ? NO_LEVIES : readLevies(ratio[2]);
-  const period = periodOf(`${inside} ${label.text}`);
-  if (ratio !== null && levies !== undefined) {
-    const percents = { government_levy_percent: levies.government_levy_percent, secp_fee_percent: levies.secp_fee_percent };
-    const stated = Object.entries(percents).filter(([, percent]) => percent !== null);
-    draft.add('fees', { ...base, value_percent: asDecimal(ratio[1] ?? '0'), period, ...(percents as Record<keyof typeof percents, Decimal | null>), with_government_levies: with_government_levies ?? levies.with_government_levies }, { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) });
+  const labelled = periodOf(`${inside} ${label.text}`);
+  const clauses = readRatioClauses(value.text, report_month);
+  if (clauses !== undefined) {
+    for (const { percent, period, levies } of clauses) {
+      const { government_levy_percent, secp_fee_percent, ...told } = levies ?? NO_LEVIES;
+      const stated = Object.entries({ government_levy_percent, secp_fee_percent }).filter(([, part]) => part !== null);
+      draft.add('fees', { ...base, value_percent: asDecimal(percent), period: period ?? labelled, government_levy_percent: decimalOf(government_levy_percent), secp_fee_percent: decimalOf(secp_fee_percent), with_government_levies: with_government_levies ?? told.with_government_levies }, { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) });
+    }
   } else if (number.kind === 'number' || number.kind === 'nil') {
-    draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period }, { value_percent: value });
+    draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled }, { value_percent: value });
   } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
+}
+
+/** Undefined unless the text is nothing but ratios, each behind another period. */
+function ratiosBehindPeriods(text: string): Map<string | null, string> | undefined {
+  const found = [...text.matchAll(PERIOD_FIRST)];
+  const ratios = new Map(found.map(([, period = '', percent = '0']) => [periodOf(period), percent] as const));
+  return found.length > 0 && ratios.size === found.length && PARTED.test(text.replace(PERIOD_FIRST, '')) ? ratios : undefined;
+}
+
+function decimalOf(printed: string | null): Decimal | null {
+  return printed === null ? null : asDecimal(printed);
 }
 
 /** `MTD` or `YTD` where the words say which. */

@@ -1,11 +1,13 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
+import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { joinedLabels } from './candidates/group-heads.ts';
 import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
+import { listBarredPairs } from './candidates/barred-cells.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
-import { listRowGroups } from './candidates/row-groups.ts';
+import { listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
 import { listRows } from './candidates/rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
@@ -18,17 +20,20 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
-import { labelMeaning } from './meaning/label-meaning.ts';
+import { benchmarkNames } from './meaning/benchmark-names.ts';
+import { labelMeaning, periodOfLabel } from './meaning/label-meaning.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
-import { readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
+import { readRatingTables } from './meaning/rating-table.ts';
+import { readBarredPeople, readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
 import { readHeadedGrids, readTable, UNKNOWN_PART } from './meaning/read-table.ts';
+import { readScales } from './meaning/read-scale.ts';
 import { readSentences } from './meaning/read-sentences.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
@@ -37,6 +42,7 @@ import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
 import { listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
+import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { readCompliance } from './read-compliance.ts';
@@ -72,8 +78,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), earlier_navs: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
-    ink, state, fund_names: input.fund_names, known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: listRowGroups(ink.blocks, ink.page.rules),
+    ink, state, fund_names: input.fund_names, benchmark_names: [], known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
+    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
@@ -81,15 +87,24 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
   // A title is neither a label nor a value.
   for (const block of ink.blocks) if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
+  withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
+  if (!input.is_shared) {
+    readScales(context);
+    readRatingTables(context);
+  }
   readListedShares(context, headings);
-  const lists = takeLists(context, listRunningItems);
+  const lists = takeLists(context, listBarredPairs);
+  if (!input.is_shared) readBarredPeople(context);
+  lists.push(...takeLists(context, listRunningItems));
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
+  context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
   const tables = inReadingOrder(listTablesOf(context, open, headings));
-  for (const table of tables) readTable(context, table, headings, withheld);
+  const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
+  for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
@@ -150,6 +165,14 @@ function readBesideTables(context: PageContext, lists: readonly LabelPair[], hea
   readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
   readUnknownLabels(context, pairs.filter((pair) => scopeAt(headings, pair.label) === undefined));
   readSentences(context);
+}
+
+/** Two figures beside each period, as of the bars of a chart, with nothing that says whose each is. */
+function withholdUnclearPairs({ ink, taken }: PageContext, withheld: WithheldGroup[]): void {
+  const pairs = listUnclearPairs(subtractBlocks(ink.blocks, taken)).filter(({ label }) => periodOfLabel(label.text, null) !== undefined);
+  const figures = pairs.flatMap((pair) => pair.figures);
+  for (const figure of figures) taken.add(figure);
+  if (figures.length > 0) withheld.push({ section: 'reported_returns', check: 'unclear', reason: 'a legend that says whose each of two figures is', figures: figures.map((figure) => figure.text), row_count: pairs.length });
 }
 
 // Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have been.

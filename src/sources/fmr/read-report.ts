@@ -21,6 +21,7 @@ import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
+import { readTypewriter } from './ink/typewriter.ts';
 import { UprightPages } from './ink/upright-pages.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
@@ -136,8 +137,9 @@ function isTooDense(page: PdfPage): boolean {
   return page.words.length > MOST_WORDS;
 }
 
-function inkOf(page: PdfPage, isLabel: (text: string) => boolean): PageInk {
-  if (isTooDense(page)) return { page, blocks: [], turned: [], body: 1 };
+function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
+  if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
+  const page = readTypewriter(given);
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines) counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);

@@ -1,4 +1,5 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
+import type { IsoDate } from '#domain/dates.ts';
 import { isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
 import type { PriceMember, SizeMember } from './fact-uses.ts';
@@ -59,10 +60,16 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
     else state.draft.problem(member, 'one price in rupees', `“${label.text}: ${value.text}”`);
     return;
   }
-  const at = member === 'nav_per_unit' ? readDate(place.inside.replace(/^.*;\s*/, '')) : undefined;
+  const at = member === 'nav_per_unit' ? datedIn(place.inside) : undefined;
   if (subFund !== null && member === 'nav_per_unit') Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
   else state.draft.set(member, money.rupees, value);
   if (at !== undefined) state.draft.set('nav_date', at, label);
+}
+
+// `; June 28, 2019 (Rs.)`: the unit may be behind the day.
+function datedIn(details: string): IsoDate | undefined {
+  const days = details.split(';').map((part) => readDate(part.replace(/\([^()]*\)/g, ' ').trim()));
+  return days.findLast((day) => day !== undefined);
 }
 
 export function readUnits(state: PageState, { value, subFund }: FactPlace): void {

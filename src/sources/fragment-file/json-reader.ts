@@ -6,7 +6,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import { membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
 import { CHAIN_ROLES } from '#domain/fragment.ts';
-import type { ChainLink, Evidence } from '#domain/fragment.ts';
+import type { ChainLink, Evidence, Rival } from '#domain/fragment.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -206,6 +206,7 @@ export function readRow(
 
 // A label, a few heads over one column, a unit.
 const MOST_LINKS = 20;
+const MOST_MARGIN = 1_000;
 const ROLE = { kind: 'term', is_nullable: false, values: CHAIN_ROLES } as const;
 
 function readChain(reader: JsonReader, json: unknown, at: string): ChainLink[] {
@@ -225,6 +226,23 @@ function readChain(reader: JsonReader, json: unknown, at: string): ChainLink[] {
   });
 }
 
+function readRivals(reader: JsonReader, json: unknown, at: string): Rival[] {
+  return reader.list(json, at, MOST_LINKS).map((each, index): Rival => {
+    const place = `${at}[${index}]`;
+    const given = reader.object(each, place);
+    reader.known(given, ['x0', 'y0', 'x1', 'y1', 'printed', 'margin'], place);
+    const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number => reader.coordinate(given[name], `${place}.${name}`);
+    return {
+      x0: side('x0'),
+      y0: side('y0'),
+      x1: side('x1'),
+      y1: side('y1'),
+      printed: reader.text(given['printed'], `${place}.printed`),
+      margin: reader.integer(given['margin'], `${place}.margin`, 0, MOST_MARGIN),
+    };
+  });
+}
+
 /** The positions of values, by path. */
 export function readEvidence(
   reader: JsonReader,
@@ -235,7 +253,7 @@ export function readEvidence(
   const entries = Object.entries(reader.object(json, at)).map(([path, each]): [string, Evidence] => {
     const place = `${at}["${path}"]`;
     const given = reader.object(each, place);
-    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by', 'chain'], place);
+    reader.known(given, ['page_number', 'x0', 'y0', 'x1', 'y1', 'printed', 'multiplied_by', 'chain', 'rivals'], place);
     const isBoxed = ['x0', 'y0', 'x1', 'y1'].some((name) => Object.hasOwn(given, name));
     const side = (name: 'x0' | 'y0' | 'x1' | 'y1'): number =>
       isBoxed ? reader.coordinate(given[name], `${place}.${name}`) : WHOLE_PAGE[name];
@@ -255,6 +273,7 @@ export function readEvidence(
         printed: reader.text(given['printed'], `${place}.printed`),
         multiplied_by,
         ...(given['chain'] === undefined ? {} : { chain: readChain(reader, given['chain'], `${place}.chain`) }),
+        ...(given['rivals'] === undefined ? {} : { rivals: readRivals(reader, given['rivals'], `${place}.rivals`) }),
       },
     ];
   });

@@ -28,6 +28,11 @@ export async function leavePicture(page: Page, name: string): Promise<void> {
   if (IS_PICTURED) await page.screenshot({ path: `test/browser/.shots/${name}.png`, fullPage: true });
 }
 
+/** Run before a page: `window.moved` is the sum of its layout shifts. */
+export const WATCH_SHIFTS = `window.moved = 0; new PerformanceObserver((list) => {
+  for (const { value } of list.getEntries()) window.moved += value;
+}).observe({ type: 'layout-shift', buffered: true });`;
+
 export async function launchChromium(): Promise<Browser> {
   // In containers tests run as root, where Chromium cannot use its sandbox.
   return chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });

@@ -1,7 +1,7 @@
 /** Tables that lie on their side: words in a line, each with its figures over or under it. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { bindHeads, HALVES, linesOf } from './heads.ts';
+import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 
 const FEWEST_BARS = 4;
@@ -60,6 +60,12 @@ const KEYS = [
     cellsOf: figuresUnder,
   },
   {
+    // `The fund in large figures, its benchmark in small ones below them.`
+    pattern:
+      /^([A-Z][^:;.,]{1,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?(?:larger?|bold|upper|top|first)\b[^:;.,]{0,30}[;,]\s{0,3}(?:and\s)?([^:;.,]{2,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?(?:small(?:er)?|light(?:er)?|lower|bottom|second|below|under)\b[^:;.,]{0,40}\.?$/,
+    cellsOf: figuresUnder,
+  },
+  {
     pattern:
       /(?:^|[.;]\s{1,3})left(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}right(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
     cellsOf: figuresOver,
@@ -103,7 +109,7 @@ function figuresUnder(label: Block, figures: readonly Block[]): Block[] {
       (figure) =>
         figure.baseline > above.baseline + 1 &&
         figure.baseline - above.baseline < STACK_PITCH * figure.size &&
-        Math.abs(figure.x0 + figure.x1 - label.x0 - label.x1) < 2 * CENTRED * figure.size,
+        distance(figure, label) < CENTRED * figure.size,
     );
     if (next === undefined) return under;
     under.push(next);

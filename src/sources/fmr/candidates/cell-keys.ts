@@ -3,7 +3,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
-import { HALVES, splitBySign } from './heads.ts';
+import { HALVES, linesOf, splitBySign } from './heads.ts';
 import { headOfKey, type CellKey } from './keyed-cells.ts';
 import type { Column, Row, Table } from './table.ts';
 
@@ -38,8 +38,18 @@ function namesOver({ x0, x1, y0, title, columns }: Table, keys: readonly CellKey
   return key.names.map((name) => headOfKey(key, name));
 }
 
-/** The cells, where every two columns are the figures of one. */
-export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[]): Box[] | undefined {
+/** Whether one line of heads has one over each column that is over no other: `MTD` and `YTD` close together. */
+function areHeadedApart(columns: readonly Box[], heads: readonly Block[]): boolean {
+  const isOver = (head: Box, column: Box): boolean => head.x0 < column.x1 && head.x1 > column.x0;
+  return linesOf(heads).some((line) => {
+    const own = columns.map((column) => line.filter((head) => isOver(head, column)));
+    return own.every((over) => over.length === 1) && new Set(own.flat()).size === columns.length;
+  });
+}
+
+/** The cells, where every two columns are the figures of one; `heads` are the texts over the columns. */
+export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[], heads: readonly Block[] = []): Box[] | undefined {
+  if (areHeadedApart(columns, heads)) return undefined;
   const whole = rows.filter((row) => row.figures.length === columns.length);
   const isNear = ({ figures }: Row): boolean =>
     figures.every((figure, at) => at % 2 === 0 || figure.x0 - (figures[at - 1] as Block).x1 < HALVES * figure.size);

@@ -88,13 +88,13 @@ function isClose(parts: readonly Block[], next: Block): boolean {
   return next.y0 - last.y1 < CLOSE * last.size;
 }
 
-// The first word would not have fitted on the line above, or it begins in lower case.
+// The first word would not have fitted on the line above, or it begins in lower case or with a bracket.
 function isCutBefore(parts: readonly Block[], next: Block): boolean {
   const last = parts.at(-1)?.lines.at(-1);
   const word = next.lines[0]?.words[0];
   if (last === undefined || word === undefined) return false;
   const width = Math.max(...[...parts, next].map((block) => block.x1 - block.x0));
-  return /^[a-z(]/.test(next.text) || last.x1 - last.x0 + (word.x1 - word.x0) + 0.25 * next.size > width;
+  return /^[a-z([]/.test(next.text) || last.x1 - last.x0 + (word.x1 - word.x0) + 0.25 * next.size > width;
 }
 
 // `portfolio, 75%` at a line's end was parted as a cell of its own.

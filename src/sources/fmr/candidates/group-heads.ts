@@ -55,5 +55,5 @@ function misfitOf(cells: readonly Block[], from: number, to: number, head: Block
 export function joinedLabels(own: string, group: string | undefined): string[] {
   if (group === undefined) return [own];
   const single = group.replace(/s$/, '');
-  return [own, `${group} ${own}`, `${own} ${group}`, `${own} ${single}`];
+  return [`${group} ${own}`, `${own} ${group}`, `${own} ${single}`, own];
 }

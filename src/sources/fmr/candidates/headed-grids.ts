@@ -87,7 +87,9 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
     rows.push({ label, figures });
     above = Math.max(above, label.y1, ...figures.map((cell) => cell.y1));
   }
-  return rows;
+  // A label that ends before those of most rows begin, or begins after they end, is in a list next to the table.
+  const column = rows.map(({ label }) => label).toSorted((a, b) => a.x0 - b.x0)[rows.length >> 1];
+  return rows.filter(({ label }) => column === undefined || (label.x0 < column.x1 && label.x1 > column.x0));
 }
 
 /** A row with a cell for each head lists them in column order and shows how wide the columns are; a single cell centred below all heads applies to each of them. */

@@ -24,7 +24,9 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
     const isHeaded = bound.map((own) => areHeaded || own.length > 0);
     const centred = centredSpans(columns.map((column, at) => boxAround([column, ...(bound[at] ?? [])])), line, isHeaded);
     const isWhole = line.length >= columns.length || (evenSpans(columns, line, isHeaded) ?? centred) !== undefined;
-    const parts = isWhole ? line : line.flatMap((head) => splitOver(columns, head));
+    // `for periods ended June 30, 2024` over `Fund` and `Benchmark`: over columns that have their heads only a sign parts a line of its own.
+    const isCaption = line.length === 1 && !isHeaded.includes(false);
+    const parts = isWhole ? line : line.flatMap((head) => (isCaption ? partsBySign(columns, head) : splitOver(columns, head)));
     const spans = spansOf(columns, parts, isHeaded, centred);
     // Over heads for all columns a line for few of them is a caption or a title.
     const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
@@ -40,17 +42,17 @@ function areAligned(columns: readonly Box[], line: readonly Block[]): boolean {
   return line.length >= FEWEST_ALIGNED && own.every((under) => under.length === 1) && new Set(own.flat()).size === line.length;
 }
 
-// A head of two lines beside heads of one has its middle where they have theirs.
+// A head of two lines beside heads of one has its middle, or its end, where they have theirs.
 function isOfLine(one: Block, head: Block, slack = 1): boolean {
   const isOnLine = Math.abs(one.baseline - head.baseline) < slack * SAME_LINE * head.size;
-  return isOnLine || (one.lines.length !== head.lines.length && Math.abs(one.y0 + one.y1 - head.y0 - head.y1) < SAME_LINE * head.size);
+  return isOnLine || (one.lines.length !== head.lines.length && Math.min(Math.abs(one.y0 + one.y1 - head.y0 - head.y1), Math.abs(one.y1 - head.y1)) < SAME_LINE * head.size);
 }
 
 /** Blocks line by line, from top to bottom and left to right. */
 export function linesOf(heads: readonly Block[]): Block[][] {
   const lines: Block[][] = [];
   for (const head of heads.toSorted((a, b) => a.baseline - b.baseline)) {
-    const line = lines.findLast((each) => each.some((other) => isOfLine(other, head)) && isOfLine(each[0] as Block, head, 2));
+    const line = lines.findLast((each) => each.some((other) => isOfLine(other, head)) && isOfLine(each[0] as Block, head, 2) && !each.some((other) => touches(other, head)));
     if (line === undefined) lines.push([head]);
     else line.push(head);
   }
@@ -156,14 +158,19 @@ export function splitBySign({ lines }: Block): Block[] | undefined {
   return parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }]));
 }
 
+/** `SIF / Benchmark` over two columns: a name for each. */
+function partsBySign(columns: readonly Box[], head: Block): Block[] {
+  const named = head.lines.length > 1 ? undefined : splitBySign(head);
+  return named !== undefined && named.length === columns.filter((column) => touches(head, column)).length ? named : [head];
+}
+
 /** `HDCF Benchmark` printed close together over two columns: a head for each column, if each word is above its own column. */
 function splitOver(columns: readonly Box[], head: Block): Block[] {
   const [line] = head.lines;
   const words = line?.words ?? [];
   const under = columns.filter((column) => column.x0 < head.x1 && column.x1 > head.x0);
-  if (line === undefined || head.lines.length > 1 || under.length < 2 || words.length < under.length) return [head];
-  const named = splitBySign(head);
-  if (named?.length === under.length) return named;
+  const named = partsBySign(columns, head);
+  if (line === undefined || named.length > 1 || head.lines.length > 1 || under.length < 2 || words.length < under.length) return named;
   const parts = under.map((column) => words.filter((word) => under.every((other) => distance(column, word) <= distance(other, word))));
   const isWhole = parts.every((part, index) => part.length > 0 && distance(under[index] as Box, makeSegment(part)) < CENTRED * head.size);
   return isWhole && parts.flat().length === words.length ? parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }])) : [head];

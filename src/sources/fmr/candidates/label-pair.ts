@@ -12,6 +12,14 @@ export interface LabelPair {
   readonly value: Cell;
   readonly way: Way;
   readonly blocks: readonly Block[];
+  /** Other values that were weighed for the label, the best first; one of them may be that of another label. */
+  readonly rivals?: readonly WeighedValue[];
+}
+
+interface WeighedValue {
+  readonly value: Cell;
+  /** By how much it costs more than the value that was chosen. */
+  readonly margin: number;
 }
 
 export interface Label {

@@ -7,7 +7,7 @@ import type { Word } from '#documents/pdf/page-words.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
-interface ListedItem {
+export interface ListedItem {
   readonly name: Cell;
   readonly figure: Cell;
   /** `18.2` of `Cement 22.1 (18.2)`, with the name of `16.5 (June: 18.6)`. */

@@ -9,6 +9,7 @@ import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
+import { labelBehindQuestion } from '#sources/fmr/fold-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
@@ -282,7 +283,7 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
   // A value in larger letters over its label keeps the distance of its own letters.
   const reachTo = (block: Block): number => (way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size));
   const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
-  const near = blocks.filter((block) => block !== own && isOver(block) && gapTo(block) >= -3 && gapTo(block) < reachTo(block));
+  const near = blocks.filter((block) => block !== own && gapTo(block) >= -3 && gapTo(block) < reachTo(block) && isOver(block));
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
@@ -309,7 +310,7 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
   const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
   if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
-  return { label, way, pair: { label: block, labelText: block.text, meaning, value, way, blocks: [block, value], cost } };
+  return { label, way, pair: { label: block, labelText: labelBehindQuestion(block.text) ?? block.text, meaning, value, way, blocks: [block, value], cost } };
 }
 
 // `KSE-100 Index (total return)`, `Asset Allocation Scheme`: the words of a title, in what the label asks for.
@@ -377,8 +378,18 @@ function choose(candidates: readonly Candidate[]): LabelPair[] {
     ranked.some(
       (rival) => rival.label === pair.label && rival.value !== pair.value && rival.value.text !== pair.value.text && rival.cost - pair.cost <= CLOSE && !values.has(rival.value),
     );
-  return chosen.filter((pair) => !isOpen(pair)).toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+  const rivalsOf = (pair: Candidate): LabelPair => {
+    const others = candidates.filter((rival) => rival.label === pair.label && rival.value.text !== pair.value.text && rival.value.text.length <= LONGEST_RIVAL).toSorted((a, b) => a.cost - b.cost);
+    const unlike = others.filter((rival, at) => others.findIndex((other) => other.value.text === rival.value.text) === at);
+    const rivals = unlike.slice(0, MOST_RIVALS).map(({ value, cost }) => ({ value, margin: cost - pair.cost }));
+    return rivals.length === 0 ? pair : { ...pair, rivals };
+  };
+  return chosen.filter((pair) => !isOpen(pair)).map(rivalsOf).toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
 }
 
+// A reviewer chooses among a few.
+const MOST_RIVALS = 3;
+// A longer text is a paragraph.
+const LONGEST_RIVAL = 80;
 // Costs this near decide nothing.
 const CLOSE = 1;

@@ -1,4 +1,7 @@
-/** Heads left of several rows of a list: `Ratings` left of `Fund` and `Manager`. Rules over and under them bound their rows. */
+/**
+ * Heads of several rows of a list: left of them (`Ratings` left of `Fund` and `Manager`, between two rules), or over them,
+ * where the rows are set in.
+ */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -7,6 +10,8 @@ const LONGEST = 30;
 const ALIGNED = 3;
 // In multiples of the font size.
 const REACH = 8;
+// Points by which two pieces of one rule differ in height.
+const SAME_RULE = 1;
 
 interface RowGroup {
   readonly head: Block;
@@ -40,7 +45,9 @@ function rowsOf(head: Block, blocks: readonly Block[], rules: readonly Box[]): B
   const own = rules.filter((rule) => crosses(rule, head)).map((rule) => rule.y0);
   const [over, under] = [Math.max(...own.filter((y) => y < middle(head))), Math.min(...own.filter((y) => y > middle(head)))];
   if (!Number.isFinite(over) || !Number.isFinite(under)) return [];
-  const right = blocks.filter((block) => !block.isFigure && block.x0 > head.x1 && block.x0 - head.x1 < REACH * head.size && middle(block) > over && middle(block) < under);
+  // A list next to the table has rules of its own.
+  const isRuled = (block: Block): boolean => [over, under].every((y) => rules.some((rule) => Math.abs(rule.y0 - y) < SAME_RULE && crosses(rule, block)));
+  const right = blocks.filter((block) => !block.isFigure && block.x0 > head.x1 && block.x0 - head.x1 < REACH * head.size && middle(block) > over && middle(block) < under && isRuled(block));
   const edge = Math.min(...right.map((block) => block.x0));
   return right.filter((block) => block.x0 - edge < ALIGNED);
 }
@@ -52,4 +59,41 @@ function isOwnColumn(head: Block, rows: readonly Block[], rules: readonly Box[])
     const between = rules.filter((rule) => rule.y0 > middle(sorted[at] as Block) && rule.y0 < middle(row));
     return between.some((rule) => crosses(rule, row)) && !between.some((rule) => crosses(rule, head));
   });
+}
+
+// In multiples of the font size: how far rows are set in, and the pitch of a list.
+const INDENT = { least: 0.4, most: 4 } as const;
+const PITCH = 2.6;
+const FEWEST_HEADS = 3;
+const LONGEST_HEAD = 70;
+
+/** The head over each label that is set in under it; a list has several such heads, set alike. */
+export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
+  const words = blocks.filter((block) => !block.isFigure && /[A-Za-z]/.test(block.text));
+  const groups = words.flatMap((head): RowGroup[] => {
+    if (head.text.length > LONGEST_HEAD || hasCellBeside(head, blocks)) return [];
+    const rows = rowsSetIn(head, words, blocks);
+    return rows.length === 0 ? [] : [{ head, rows }];
+  });
+  const isLike = (one: RowGroup, other: RowGroup): boolean =>
+    Math.abs(one.head.x0 - other.head.x0) < ALIGNED && one.head.color === other.head.color && one.head.bold === other.head.bold && Math.abs((one.rows[0] as Block).x0 - (other.rows[0] as Block).x0) < ALIGNED;
+  const lists = groups.filter((group) => groups.filter((other) => isLike(group, other)).length >= FEWEST_HEADS);
+  return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
+}
+
+/** The labels with a cell to their right, one under the other, from the line below the head to the next text that is not set in. */
+function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
+  const isBelow = (block: Block): boolean => block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;
+  const rows: Block[] = [];
+  for (const block of words.filter(isBelow).toSorted((a, b) => a.y0 - b.y0)) {
+    const last = rows.at(-1) ?? head;
+    const isRow = block.x0 - head.x0 > INDENT.least * head.size && (rows.length === 0 || Math.abs(block.x0 - last.x0) < ALIGNED) && block.y0 - last.y1 < PITCH * head.size;
+    if (!isRow || !hasCellBeside(block, blocks)) break;
+    rows.push(block);
+  }
+  return rows;
+}
+
+function hasCellBeside(label: Block, blocks: readonly Block[]): boolean {
+  return blocks.some((block) => block.x0 > label.x1 && block.x0 - label.x1 < 2 * REACH * label.size && Math.abs((block.lines[0]?.baseline ?? block.baseline) - label.baseline) < 0.3 * label.size);
 }

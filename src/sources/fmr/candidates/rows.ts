@@ -5,6 +5,7 @@ import { linesOf } from './heads.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { fitsValue } from './value-types.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
+import { listColouredBars } from './coloured-bars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import type { Band, Row, Rows } from './table.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
@@ -63,15 +64,19 @@ export function listRows(blocks: readonly Block[]): Rows {
 // Several steps ask for the rows of one page.
 const rowsOfBlocks = new WeakMap<readonly Block[], Rows>();
 
+// `Up to 100%`, `Min. 25%`, `10% to 30%` between a name and its shares.
+const LIMIT = /^(?:(?:up ?to|min(?:imum)?\.?|max(?:imum)?\.?|at (?:least|most)|not? (?:less|more) than|below|above)\s{0,3}\d{1,3}(?:\.\d{1,3})?\s?%|\d{1,3}(?:\.\d{1,3})?\s?%?\s?(?:[-–—]|to)\s?\d{1,3}(?:\.\d{1,3})?\s?%)$/i;
+
 function findRows(blocks: readonly Block[]): Rows {
-  // An amount labels nothing.
-  const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text));
+  // Amounts and limits label nothing.
+  const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
   const all = blocks.filter((block) => block.isFigure);
-  const keyed = [...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
-  const own = new Set(keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])));
+  const coloured = listColouredBars(all, words);
+  const keyed = [...coloured.bands, ...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
+  const own = new Set([...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])), ...coloured.figures]);
   const isOpen = (block: Block): boolean => !own.has(block);
   const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
-  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...bars.flatMap(({ rows }) => rows.flatMap((row) => row.figures))]);
+  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...bars.flatMap(({ rows }) => rows.flatMap((row) => row.figures)), ...coloured.figures]);
   const rows = listWrapped(all.filter((figure) => !taken.has(figure)), words);
   for (const figure of [...rows.values()].flat()) taken.add(figure);
   const stacks = listStacks(listRuns(all.filter((figure) => !taken.has(figure)), words), words);

@@ -10,6 +10,7 @@ import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import type { Band, Column, Row, Rows, Table } from './table.ts';
 import { cellsOfHalves, headHalves, nameHalves } from './cell-keys.ts';
+import { joinGrouped } from './grouped-rows.ts';
 import { bindHeads, distance } from './heads.ts';
 import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
@@ -34,13 +35,15 @@ const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[], isName: (text: string) => boolean = () => false): Table[] {
-  const listed = splitByLanes(mergeInterleaved(groupRows(rows, blocks, barriers)), blocks);
+  const grouped = joinGrouped(groupRows(rows, blocks, barriers), blocks);
+  const listed = splitByLanes(mergeInterleaved(grouped.groups), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
   const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
+  const plain = blocks.filter((block) => !grouped.heads.has(block));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
-  const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks, used, titles, barriers });
+  const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks: plain, used, titles, barriers });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
   const keys = listCellKeys(blocks);
   return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables), keys)), blocks);
@@ -72,10 +75,10 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > 1 || block.text.split(' ').length > 2) return false;
+  if (block.lines.length > 2 || block.text.split(' ').length > 2) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
   if (blocks.some((other) => other !== block && /^\([^()%]{0,60}%[^()]{0,60}\)$/.test(other.text) && Math.abs(other.baseline - block.baseline) < 1.5 && other.x0 >= block.x1 - 1 && other.x0 - block.x1 < block.size)) return false;
-  const beside = blocks.filter((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && Math.abs(other.baseline - block.baseline) < 1.5 && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3);
+  const beside = blocks.filter((other) => other !== block && !other.isFigure && other.text.length < 24 && titleKind(other.text) === undefined && block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3);
   const isWithin = (reach: number) => (other: Block): boolean => other.x0 - block.x1 < reach && block.x0 - other.x1 < reach;
   // Heads on both sides may be as far as the columns of a wide table.
   return beside.some(isWithin(HEAD_REACH)) || (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) && beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)));
@@ -359,7 +362,7 @@ function headColumns(columns: readonly Box[], captions: readonly Block[], rows: 
   const isCorner = (block: Block): boolean => (labelsFrom < figuresFrom ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && Math.abs(block.x0 - labelsFrom) < 8 : block.x0 > figuresTo + 1 && block.x1 > labelsFrom);
   const corner = captions.filter(isCorner).map((block) => block.text).reverse().join(' ');
   const over = captions.filter((block) => !isCorner(block));
-  const cells = cellsOfHalves(rows, columns);
+  const cells = cellsOfHalves(rows, columns, over);
   const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
   const count = (cells ?? columns).length;
   const heads = columns.map((column, index) => {

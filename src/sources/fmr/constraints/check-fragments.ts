@@ -1,5 +1,6 @@
 /** What all pages of one fund and month say together is held against itself, and sizes against those of the report's other funds; what is accused is withheld group by group. */
 import { checkCompounding } from './check-compounding.ts';
+import { checkFees } from './check-fees.ts';
 import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
 import { checkParts } from './check-parts.ts';
@@ -21,7 +22,7 @@ export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: 
     const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
     const own = checkShares(checkCompounding(checkReturns(checkGrowth(group, earlier), texts)));
-    const judged = checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts);
+    const judged = checkFees(checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts));
     for (const [index, fragment] of judged.entries()) checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }
   return checkHouse(fragments.map((fragment, index) => checked.get(index) ?? fragment), (at) => witnessesOf(fragments[at] as ReadFragment).fund);

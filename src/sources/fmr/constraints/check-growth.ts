@@ -1,6 +1,6 @@
 /** Returns of plans and sub-funds against the growth of their prices where the page prints the price of the month before. */
 import { absolute, asDecimal, compare, isPositive, multiply, percentOf, subtract, type Decimal } from '#domain/decimal.ts';
-import { withholdRows, type ReadFragment } from './withhold.ts';
+import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
 
 const ROUNDING = '0.05' as Decimal;
 // Of an annualised return: what the number of days and rounding explain.
@@ -20,7 +20,7 @@ export function checkGrowth(fragments: readonly ReadFragment[], earlier: Readonl
   const crossed = parts.filter((one) => !explains(one.growth, one.stated) && parts.some((other) => other !== one && !explains(other.growth, other.stated) && explains(other.growth, one.stated) && explains(one.growth, other.stated)));
   if (crossed.length === 0) return [...fragments];
   const keys = new Set(crossed.map(({ key }) => key));
-  const accusation = { check: 'sub_funds_swapped', reason: 'returns of the month that the growth of the price of another sub-fund explains' };
+  const accusation = { check: 'sub_funds_swapped', reason: `returns of the month that the growth of the price of another sub-fund explains: ${listFigures(crossed.map(({ stated, growth }) => `${stated} % with a growth of ${growth} %`))}` };
   return fragments.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key !== null && keys.has(row.sub_fund_key) && row.period_key !== 'MONTH', accusation));
 }
 

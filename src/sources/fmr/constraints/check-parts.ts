@@ -2,7 +2,7 @@
 import { compare, isPositive, multiply, type Decimal } from '#domain/decimal.ts';
 import { intervalOf, isAbove, meets, productOf, totalOf } from '#domain/printed-interval.ts';
 import { MOST_SIZE, SIZES } from './check-sizes.ts';
-import { statedAt, statedMember, withholdMembers, withholdParts, withholdRows, withholdValues, type PartUnits, type ReadFragment, type Stated } from './withhold.ts';
+import { listFigures, statedAt, statedMember, withholdMembers, withholdParts, withholdRows, withholdValues, type PartUnits, type ReadFragment, type Stated } from './withhold.ts';
 
 const FIGURES = ['nav_per_unit', 'net_assets_pkr'] as const;
 const LEAST_PART = '1000' as Decimal;
@@ -46,7 +46,9 @@ function checkUnits(fragments: readonly ReadFragment[], units: readonly PartUnit
 
 function checkBounds(fragment: ReadFragment): ReadFragment {
   const isOutside = (size: Decimal | null): boolean => size !== null && isPositive(size) && (compare(size, LEAST_PART) < 0 || compare(size, MOST_SIZE) > 0);
-  return withholdRows(fragment, 'sub_funds', (row) => isOutside(row.net_assets_pkr), { check: 'size_implausible', reason: 'a size no sub-fund has' });
+  const outside = fragment.sub_funds.flatMap((row) => (isOutside(row.net_assets_pkr) ? (row.net_assets_pkr ?? []) : []));
+  const reason = `a size of ${listFigures(outside)} rupees, outside ${LEAST_PART} to ${MOST_SIZE} for a sub-fund`;
+  return withholdRows(fragment, 'sub_funds', (row) => isOutside(row.net_assets_pkr), { check: 'size_implausible', reason });
 }
 
 /** Which of the two is wrong is not known: the fund's size is withheld with those of its parts. */

@@ -2,7 +2,7 @@
 import { add, compare, multiply, type Decimal } from '#domain/decimal.ts';
 import type { Fragment, FragmentMembers, WithheldGroup } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
-import { withholdMembers, withholdParts, withholdRows, type ReadFragment } from './withhold.ts';
+import { listFigures, withholdMembers, withholdParts, withholdRows, type ReadFragment } from './withhold.ts';
 
 const MOST_EXPENSE_RATIO = '15' as Decimal;
 
@@ -78,11 +78,16 @@ type FeeRow = Fragment['fees'][number];
 
 function checkRatios(fragment: ReadFragment, texts: readonly string[]): ReadFragment {
   const isRatio = (row: FeeRow): boolean => row.fee_type === 'TOTAL_EXPENSE_RATIO' && row.value_percent !== null;
-  const bounded = withholdRows(fragment, 'fees', (row) => isRatio(row) && (compare(row.value_percent as Decimal, MOST_EXPENSE_RATIO) > 0 || compare(row.value_percent as Decimal, '0' as Decimal) < 0), { check: 'expense_ratio_implausible', reason: `an expense ratio outside 0 to ${MOST_EXPENSE_RATIO} %` });
+  const isOutside = (row: FeeRow): boolean => isRatio(row) && (compare(row.value_percent as Decimal, MOST_EXPENSE_RATIO) > 0 || compare(row.value_percent as Decimal, '0' as Decimal) < 0);
+  const reason = `an expense ratio of ${listFigures(fragment.fees.filter(isOutside).flatMap((row) => row.value_percent ?? []))} %, outside 0 to ${MOST_EXPENSE_RATIO} %`;
+  const bounded = withholdRows(fragment, 'fees', isOutside, { check: 'expense_ratio_implausible', reason });
   const said = texts.flatMap(ratiosSaid);
   const isDenied = (row: FeeRow): boolean => isRatio(row) && row.period !== null && said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period !== row.period)
     && !said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period === row.period);
-  return bounded.fees.some(isDenied) ? withholdRows(bounded, 'fees', (row) => isRatio(row) && row.period !== null, { check: 'ratio_said_otherwise', reason: 'a sentence of the page gives the ratio of another period' }) : bounded;
+  const [denied] = bounded.fees.filter(isDenied);
+  if (denied === undefined) return bounded;
+  const otherwise = `${denied.value_percent ?? ''} % as the ratio of ${denied.period ?? ''}, which a sentence of the page gives as that of another period`;
+  return withholdRows(bounded, 'fees', (row) => isRatio(row) && row.period !== null, { check: 'ratio_said_otherwise', reason: otherwise });
 }
 
 const MONTHLY = /\b(?:mtd|month)\b/i;
@@ -118,9 +123,9 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   const stated = fragments.map((fragment) => fragment.par_value).find((value) => value !== null) ?? USUAL_PAR;
   const returns = fragments.flatMap((fragment) => fragment.reported_returns).filter((row) => row.is_since_inception && row.fund_return_percent !== null);
   const parts = fragments.flatMap((fragment) => fragment.sub_funds).filter((row) => row.nav_per_unit !== null);
-  const judgeBy = (par: Decimal): { readonly key: string; readonly isTrue: boolean }[] => parts.flatMap((part) => {
+  const judgeBy = (par: Decimal): { readonly key: string; readonly nav: Decimal; readonly own: Decimal; readonly isTrue: boolean }[] => parts.flatMap((part) => {
     const own = returns.find((row) => row.sub_fund_key === part.sub_fund_key)?.fund_return_percent ?? null;
-    return own === null || part.nav_per_unit === null ? [] : [{ key: part.sub_fund_key, isTrue: isGrown(part.nav_per_unit, par, own, years) }];
+    return own === null || part.nav_per_unit === null ? [] : [{ key: part.sub_fund_key, nav: part.nav_per_unit, own, isTrue: isGrown(part.nav_per_unit, par, own, years) }];
   });
   const trueOf = (judged: readonly { readonly isTrue: boolean }[]): number => judged.filter((each) => each.isTrue).length;
   const judged = [USUAL_PAR, stated].map(judgeBy).toSorted((one, other) => trueOf(other) - trueOf(one))[0] ?? [];
@@ -128,7 +133,7 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   const failed = judged.filter((each) => !each.isTrue);
   if (failed.length < 2 || failed.length === judged.length) return [...fragments];
   const keys = new Set(failed.map(({ key }) => key));
-  return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), { check: 'sub_funds_swapped', reason: 'prices that the returns since inception of these sub-funds do not explain' }));
+  return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), { check: 'sub_funds_swapped', reason: `prices that the returns since inception of these sub-funds do not explain: ${listFigures(failed.map(({ nav, own }) => `${nav} after ${own} % since inception`))}` }));
 }
 
 // The oldest pension funds date from 2007. The limit keeps the compounding loop short if a date was misread.

@@ -3,7 +3,7 @@ import { absolute, compare, scaleOf, subtract, type Decimal } from '#domain/deci
 import type { Fragment } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
-import { withholdRows, type ReadFragment } from './withhold.ts';
+import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
 
 type ReturnRow = Fragment['reported_returns'][number];
 type Role = 'fund_return_percent' | 'benchmark_return_percent';
@@ -40,11 +40,16 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
       const accusation = { check: 'month_and_series', reason: `the month’s return ${stated.fund ?? '-'}/${stated.benchmark ?? '-'} is ${series.fund ?? '-'}/${series.benchmark ?? '-'} in the monthly series` };
       checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope && (isMonthRow(row) || (isSeries(row) && monthOf(row.period_label_raw) === month)), accusation));
     } else if (scope === null && texts.some((text) => contradicts(text, stated))) {
-      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === null && !isSeries(row), { check: 'columns_swapped', reason: 'the page’s comment gives fund and benchmark the other way round' }));
+      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === null && !isSeries(row), { check: 'columns_swapped', reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the page’s comment` }));
     }
   }
-  const isImplausible = (value: Decimal | null): boolean => value !== null && (compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0);
-  return withholdRepeated(checked).map((fragment) => withholdRows(fragment, 'reported_returns', (row) => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].some(isImplausible), { check: 'return_implausible', reason: `a return outside ${LEAST_RETURN} to ${MOST_RETURN} %` }));
+  const isImplausible = (value: Decimal): boolean => compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0;
+  const figuresIn = (row: ReturnRow): Decimal[] => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].filter((value) => value !== null);
+  return withholdRepeated(checked).map((fragment) => {
+    const outside = fragment.reported_returns.flatMap(figuresIn).filter(isImplausible);
+    const reason = `a return of ${listFigures(outside)} %, outside ${LEAST_RETURN} to ${MOST_RETURN} %`;
+    return withholdRows(fragment, 'reported_returns', (row) => figuresIn(row).some(isImplausible), { check: 'return_implausible', reason });
+  });
 }
 
 /** One period with two returns of the fund: one of them is of another series, whose name was not read. */
@@ -54,7 +59,7 @@ function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
   const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) => same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)));
   if (repeated.length === 0) return [...fragments];
   const keys = new Set(repeated.map(([key]) => key));
-  const labels = repeated.map(([, [row]]) => row?.period_label_raw ?? '').join(', ');
+  const labels = repeated.map(([, same]) => `${same[0]?.period_label_raw ?? ''} (${listFigures(same.flatMap((row) => row.fund_return_percent ?? []))})`).join(', ');
   return fragments.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => !isSeries(row) && keys.has(keyOf(row)), { check: 'returns_conflict', reason: `two returns of the fund for ${labels}` }));
 }
 

@@ -80,13 +80,13 @@ function checkPlans(fragments: readonly ReadFragment[], sentences: readonly stri
   const said = sentences.flatMap((sentence) => pricesBeside(fold(sentence), plans));
   const wrong = said.flatMap(({ plan, amount }) => {
     const other = plans.find((each) => each.key !== plan.key && compare(each.value, plan.value) !== 0 && compare(each.value, amount.value) === 0);
-    return other === undefined || meets(plan.interval, amount.interval) ? [] : [{ keys: [plan.key, other.key], printed: amount.printed }];
+    return other === undefined || meets(plan.interval, amount.interval) ? [] : [{ keys: [plan.key, other.key], printed: amount.printed, value: plan.value }];
   });
   const [first] = wrong;
   if (first === undefined) return [...fragments];
   // Figures in the column of another plan are all wrong, not its price alone.
   const keys = new Set(wrong.flatMap((each) => each.keys));
-  const accusation = { check: 'sub_funds_swapped', reason: `a sentence of the page gives ${first.printed} as the price of another plan` };
+  const accusation = { check: 'sub_funds_swapped', reason: `a price of ${first.value}; a sentence of the page gives the plan ${first.printed}, the price of another plan` };
   return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), accusation));
 }
 

@@ -28,7 +28,7 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
     const shares = table.map((row) => row.percent_of_total_assets ?? row.percent_of_net_assets ?? row.percent_of_gross_assets).filter((value) => value !== null);
     const total = sum(shares);
     if (compare(total, MOST_OF_PART) <= 0) continue;
-    checked = checked.map((fragment) => withholdRows(fragment, 'holdings', (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key, { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}` }));
+    checked = checked.map((fragment) => withholdRows(fragment, 'holdings', (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key, { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}, more than ${MOST_OF_PART}` }));
   }
   return checked;
 }
@@ -40,10 +40,18 @@ const SAME_SHARE = '0.51' as Decimal;
 function isRepeated(rows: readonly AllocationRow[], column: 'current_period' | 'previous_period'): boolean {
   const names = Map.groupBy(rows.filter((row) => row.allocation_type === 'ASSET_ALLOCATION' || row.allocation_type === 'CREDIT_QUALITY'), ({ label_raw }) => label_raw.replace(/\s/g, '').toLowerCase());
   const unlike = [...names.values()].filter((same) => same.some((row) => compare(absolute(subtract(row[column] as Decimal, same[0]?.[column] as Decimal)), SAME_SHARE) > 0 && baseOf(row) === baseOf(same[0] as AllocationRow)));
-  return unlike.length >= FEWEST_UNLIKE && 2 * [...names.values()].filter((same) => same.length > 1).length > names.size;
+  const repeated = [...names.values()].filter((same) => same.length > 1).length;
+  if (unlike.length >= FEWEST_UNLIKE && 2 * repeated > names.size) return true;
+  // Of two wholes with half of their names in common, one class of assets with two shares is enough.
+  const isTwice = compare(sum(rows.map((row) => row[column] as Decimal)), TWO_WHOLES) >= 0;
+  return isTwice && 2 * repeated >= names.size && unlike.some((same) => !REST.test(same[0]?.label_raw ?? ''));
 }
 
 const FEWEST_UNLIKE = 2;
+// Less what rounding takes from each.
+const TWO_WHOLES = '197' as Decimal;
+// May be reckoned in two ways in two tables of one fund.
+const REST = /^(?:others?|rest)\b/i;
 const BASES = ['percent_of_total_assets', 'percent_of_net_assets'] as const;
 const baseOf = (row: AllocationRow): string => BASES.filter((base) => row[base] !== null).join();
 
@@ -55,8 +63,8 @@ function problemOf(values: readonly Decimal[], type: AllocationRow['allocation_t
   if (values.length === 0) return undefined;
   const total = sum(values);
   const isWhole = type === 'ASSET_ALLOCATION' || type === 'CREDIT_QUALITY';
-  if (isWhole && !makesWholes(values)) return `shares that sum to ${total} instead of 100`;
-  return !isWhole && compare(total, MOST_OF_PART) > 0 ? `shares that sum to ${total}` : undefined;
+  if (isWhole && !makesWholes(values)) return `shares that sum to ${total} instead of 100, give or take ${MOST_ROUNDING}`;
+  return !isWhole && compare(total, MOST_OF_PART) > 0 ? `shares that sum to ${total}, more than ${MOST_OF_PART}` : undefined;
 }
 
 /** True where the shares in page order are one table that makes a whole, or several, one after the other. */

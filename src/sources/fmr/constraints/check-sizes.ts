@@ -17,7 +17,7 @@ export function checkSizes(fragments: readonly ReadFragment[], texts: readonly s
 }
 
 function contradictionOf(size: Decimal, including: Decimal | null, excluding: Decimal | null): { check: string; reason: string } | undefined {
-  if (isPositive(size) && (compare(size, LEAST_SIZE) < 0 || compare(size, MOST_SIZE) > 0)) return { check: 'size_implausible', reason: `a size of ${size} rupees` };
+  if (isPositive(size) && (compare(size, LEAST_SIZE) < 0 || compare(size, MOST_SIZE) > 0)) return { check: 'size_implausible', reason: `a size of ${size} rupees, outside ${LEAST_SIZE} to ${MOST_SIZE}` };
   if (including !== null && compare(size, including) > 0 && exceedsPercent(subtract(size, including), size, ROUNDING_PERCENT)) return { check: 'sizes_contradict', reason: `a size of ${size} above ${including} including funds of funds` };
   if (excluding !== null && compare(excluding, size) > 0 && exceedsPercent(subtract(excluding, size), excluding, ROUNDING_PERCENT)) return { check: 'sizes_contradict', reason: `a size of ${size} below ${excluding} without funds of funds` };
   return undefined;

@@ -25,6 +25,16 @@ export interface PartUnits extends PrintedValue {
   readonly value: Decimal;
 }
 
+// Enough to recognise what was compared; a hold lists every value.
+const MOST_LISTED = 4;
+
+/** Values for the reason of a group: `1.2, 3.4 and 5 more`. */
+export function listFigures(values: readonly string[]): string {
+  const different = [...new Set(values)];
+  const more = different.length - MOST_LISTED;
+  return `${different.slice(0, MOST_LISTED).join(', ')}${more > 0 ? ` and ${more} more` : ''}`;
+}
+
 type Accusation = Pick<WithheldGroup, 'check' | 'reason'>;
 
 /** A figure of one of the pages with what its print may stand for. */

@@ -1,6 +1,6 @@
 /** The name of the manager among the lines at the head and foot of a report's pages. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import { AMC_NAMES } from '#sources/fmr/amc-names.ts';
+import { PRINTED_AMC_NAMES } from '#domain/amc-names.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 
@@ -53,7 +53,7 @@ function nameIn(line: string): NameInLine | undefined {
   const company = COMPANY.exec(text)?.[0];
   if (company !== undefined && TRADE.test(company) && isName(company)) return { text: company, isCertain: true };
   const folded = ` ${foldLabel(line)} `;
-  const known = AMC_NAMES.find((name) => folded.includes(` ${foldLabel(name)} `));
+  const known = PRINTED_AMC_NAMES.find((name) => folded.includes(` ${foldLabel(name)} `));
   if (known !== undefined) return { text: known, isCertain: true };
   const bare = BARE.exec(text)?.[0];
   return bare !== undefined && isName(bare) ? { text: bare, isCertain: false } : undefined;

@@ -156,7 +156,7 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
   if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return 'label';
-  if (isRated(text) || PUBLISHED.test(text)) return undefined;
+  if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
   if (ISSUED.test(text) && alone === undefined) return 'issue';
   const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
@@ -169,8 +169,10 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   return alone !== undefined && isRunning ? 'alone' : undefined;
 }
 
-// `Published on June 8th, 2021`: a report of May is published in June.
-const PUBLISHED = /\b(?:published|printed|released|circulated|dispatched)\b/i;
+// `Published on June 8th, 2021`: a report of May is published in June. `Run 09-Oct-2019`: when it was made.
+const PUBLISHED = /\b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b|^run\b|\brun (?:date|on)\b/i;
+// `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`.
+const EVENT = /^(?:since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended|formerly|renamed)\b|\b(?:until|with effect from|effective from)\b/i;
 // `Issue of March 2025` may be the month of the report or that of its publication.
 const ISSUED = /\bissued?\b/i;
 

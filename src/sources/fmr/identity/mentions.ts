@@ -3,6 +3,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { monthNumber } from '#domain/dates.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -113,8 +114,13 @@ function titleScore(ink: PageInk, block: PrintedText, isTurned: boolean): number
   const label = beside.filter((other) => other.x1 <= block.x0).toSorted((a, b) => b.x1 - a.x1)[0];
   if (label !== undefined && /\bname\b|^(?:fund|scheme|plan)$/i.test(respace(label.text).replace(/:$/, ''))) score += 12;
   // A row of a table that lists funds, or the fund's own row of returns.
-  if (beside.some((other) => other.isFigure && other.x0 > block.x1)) score -= 10;
+  if (beside.some((other) => other.isFigure && other.x0 > block.x1 && !isPageNumber(other, block))) score -= 10;
   return score;
+}
+
+// In a list of contents, names and page numbers are set in one size.
+function isPageNumber(figure: Block, title: PrintedText): boolean {
+  return /^\d{1,3}$/.test(figure.text) && figure.size < 0.8 * title.size;
 }
 
 // Titles that every report prints.

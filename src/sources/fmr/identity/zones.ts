@@ -22,12 +22,24 @@ const FEW_ACROSS = 0.06;
  * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank gap
  * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns of a table.
  */
-export function listZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
+export function listZones(page: PdfPage, blocks: readonly Block[], printed: readonly Title[]): Zone[] | undefined {
+  const titles = printed.map((title) => alongBar(page, title));
   const mirrored = mirrorZones(page, blocks, titles);
   if (mirrored !== undefined) return mirrored;
   const zones = new Map<Title, Box>();
   const isParted = partRegion({ x0: 0, y0: 0, x1: page.width, y1: page.height }, blocks, titles, zones);
   return isParted ? titles.map((title) => zones.get(title) as Box) : undefined;
+}
+
+// In multiples of the font size: the width of a bar at the side of a part of the page.
+const BAR_WIDTH = 4;
+
+/** A title set sideways in a filled bar names the part of the page at the height of the bar, which is higher than the title. */
+function alongBar({ shades }: PdfPage, title: Title): Title {
+  const isSideways = title.y1 - title.y0 > 2 * (title.x1 - title.x0);
+  const bars = shades.filter((shade) => isSideways && shade.x1 - shade.x0 < BAR_WIDTH * title.size && shade.x0 < title.x0 + 1 && shade.x1 > title.x1 - 1 && shade.y0 < title.y0 + 1 && shade.y1 > title.y1 - 1);
+  const [bar] = bars.toSorted((a, b) => a.y1 - a.y0 - b.y1 + b.y0);
+  return bar === undefined ? title : { ...bar, size: title.size };
 }
 
 /** `Fund A | labels | Fund B`: each fund has the labels in the middle and the cells on its own side of them. */

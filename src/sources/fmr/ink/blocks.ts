@@ -1,9 +1,10 @@
 /** Lines to blocks: a label, a value or a paragraph that runs over several lines is one block. */
-import type { PdfPage, Box } from '#documents/pdf/page-words.ts';
+import type { PdfPage, Box, Shade } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
-import { isFigure } from './figures.ts';
+import { isFigure, isPartingFigure } from './figures.ts';
+import { closesClause } from './open-clauses.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 export interface Block extends Box {
@@ -16,6 +17,8 @@ export interface Block extends Box {
   readonly isFigure: boolean;
   /** One of its lines may be another block's, or a line of another block its own. */
   readonly isLoose: boolean;
+  /** The filled area that ends right before it: the swatch of a legend, or the bar that a figure is of. */
+  readonly swatch?: Shade;
 }
 
 /** Returns whether a text is the label of a fact; a label below another label starts a new block. */
@@ -34,7 +37,7 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
   const open: TextLine[][] = [];
   const loose = new Set<TextLine>();
   for (const line of lines) {
-    const above = open.filter((block) => isUnder(block, line) || isUnderSwatch(page, block, line) || isInOneCell(setting, block, line)).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
+    const above = open.filter((block) => isInReach(block, line) && (isUnder(block, line) || isUnderSwatch(page, block, line) || isInOneCell(setting, block, line))).map((block) => ({ block, score: joinScore(setting, block, line) })).toSorted((a, b) => b.score - a.score)[0];
     if (above !== undefined && isClose(above.score, line)) for (const each of [line, above.block.at(-1) as TextLine]) loose.add(each);
     if (above !== undefined && above.score >= JOINED) above.block.push(line);
     else {
@@ -43,7 +46,15 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
       open.push(block);
     }
   }
-  return blocks.map((block) => makeBlock(block.map((line) => (loose.has(line) ? { ...line, isLoose: true } : line))));
+  return blocks.map((block) => withSwatch(page, makeBlock(block.map((line) => (loose.has(line) ? { ...line, isLoose: true } : line)))));
+}
+
+function withSwatch({ shades }: PdfPage, block: Block): Block {
+  const [first] = block.lines as [TextLine];
+  const middle = first.baseline - 0.3 * first.size;
+  const near = shades.filter((shade) => shade.x1 <= first.x0 + 0.5 && first.x0 - shade.x1 < SWATCH * first.size && shade.y0 < middle && shade.y1 > middle && shade.y1 - shade.y0 < BAR_HEIGHT * first.size);
+  const [swatch] = near;
+  return swatch === undefined || near.length > 1 ? block : { ...block, swatch };
 }
 
 const JOINED = 2;
@@ -65,7 +76,9 @@ function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block.at(-1)?.text ?? '';
   const isMonth = block.length === 1 && /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}[)*†]*$/.test(line.text) && ENDS_WITH_MONTH.test(above);
-  return isMonth || isDay || (/^(?:19|20)\d{2}[)*†]*$/.test(line.text) && DAY_AND_MONTH.test(above));
+  // `AA(f) (VIS) 31-Dec-` over `19`: a dash leaves the date open.
+  const isYear = /^(?:19|20)\d{2}[)*†]*$/.test(line.text) || (/^\d{2}$/.test(line.text) && above.endsWith('-'));
+  return isMonth || isDay || (isYear && DAY_AND_MONTH.test(above));
 }
 
 // `Rated by VIS, 29 December` over `2023`.
@@ -80,11 +93,16 @@ interface Setting {
   readonly isLabel: IsLabel;
 }
 
+/** Whether the line may be the next one of the block: asked first, because it is true of few blocks of a page. */
+function isInReach(block: readonly TextLine[], line: TextLine): boolean {
+  const pitch = (line.baseline - (block.at(-1) as TextLine).baseline) / line.size;
+  return pitch >= 0.6 && pitch <= MAX_PITCH;
+}
+
 function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
-  const pitch = (line.baseline - last.baseline) / line.size;
-  if (pitch < 0.6 || pitch > MAX_PITCH || Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
-  if (isFigure(last.text) || (isFigure(line.text) && !isYearOf(block, line))) return false;
+  if (Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
+  if (isFigure(last.text) || (isFigure(line.text) && !isYearOf(block, line) && !closesClause(last, line))) return false;
   const { x0, x1 } = boxAround(block);
   const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
   return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
@@ -92,6 +110,8 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
 
 // In multiples of the font size: a swatch is at most as large as a character, and its text begins right after it.
 const SWATCH = 1.1;
+// A horizontal bar is hardly higher than the figure at its end.
+const BAR_HEIGHT = 2.2;
 
 /** `Government` after the swatch of a legend over `Securities 21.2%`: the second line begins under the swatch, and has none. */
 function isUnderSwatch({ shades }: PdfPage, block: readonly TextLine[], line: TextLine): boolean {
@@ -112,9 +132,9 @@ const CELL_PADDING = 1.6;
 /** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, right of a label of one line: words and the figure that ends them. */
 function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, second] = block;
-  if (first === undefined || second !== undefined || isFigure(first.text) || !isFigure(line.text) || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;
+  if (first === undefined || second !== undefined || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;
   const pitch = (line.baseline - first.baseline) / line.size;
-  if (pitch < 0.6 || pitch > CLOSE_PITCH || !/[a-z,]$/.test(first.text)) return false;
+  if (pitch < 0.6 || pitch > CLOSE_PITCH || !/[a-z,]$/.test(first.text) || isFigure(first.text) || !isFigure(line.text)) return false;
   const reach = CELL_PADDING * line.size;
   const isAlong = (rule: Box): boolean => rule.x0 < first.x0 + 1 && rule.x1 > first.x1 - 1;
   const above = page.rules.find((rule) => isAlong(rule) && rule.y1 <= first.y0 + 1 && first.y0 - rule.y1 < reach);
@@ -124,17 +144,34 @@ function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line:
   return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !lines.some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
 }
 
+/** `Chief Investment` over `Officer` in a ruled row whose value is on the first line: a row of its own would have a value. */
+function endsRow({ page, lines, isLabel }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+  const [first, last] = [block[0] as TextLine, block.at(-1) as TextLine];
+  const pitch = (line.baseline - last.baseline) / line.size;
+  if (Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1 || pitch < 0.6 || pitch > CLOSE_PITCH || isFigure(line.text) || isLabel(line.text)) return false;
+  const reach = CELL_PADDING * line.size;
+  const own = page.rules.filter((rule) => rule.x0 < first.x0 + 1 && rule.x1 > Math.max(first.x1, line.x1) - 1);
+  const [above, below] = [own.find((rule) => rule.y1 <= first.y0 + 1 && first.y0 - rule.y1 < reach), own.find((rule) => rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach)];
+  if (above === undefined || below === undefined || own.some((rule) => rule.y0 > first.baseline && rule.y1 < line.baseline)) return false;
+  const isOnLine = (of: TextLine) => (other: TextLine): boolean => other !== of && other.x1 > below.x0 && other.x0 < below.x1 && Math.abs(other.baseline - of.baseline) < 0.5 * of.size;
+  return !lines.some(isOnLine(line)) && lines.some((other) => isOnLine(first)(other) && other.x0 > first.x1);
+}
+
 /** How likely a line continues the block above it: higher is likelier. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
-  if (isInOneCell(setting, block, line)) return 2 * JOINED;
   const last = block.at(-1) as TextLine;
+  if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line) || areNames(setting, last, line)) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   // A swatch begins an item of a legend.
   if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return -10;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return -10;
-  // `Category of Plan:` over `Date of Launch:` or `Benchmark: 5.28%`: a colon ends a label.
+  // `Category of Plan:` over `Date of Launch:`, `Benchmark: 5.28%` or `of which held by others: Rs. 5 mn`: a colon ends a label.
   if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return -10;
+  if ([last, line].every((each) => setting.isLabel(LABEL_WITH_COLON.exec(each.text)?.[0] ?? ''))) return -10;
+  // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
+  const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
+  if (inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text)) return -10;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const pitch = (line.baseline - last.baseline) / line.size;
   let score = (isUnderSwatch(setting.page, block, line) ? 6 : 0) + (isNext ? 3 : -2) + (isYearOf(block, line) ? 4 : 0) + (isPeriodOf(block, line) ? 6 : 0);
@@ -154,6 +191,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   if (/^[a-z(]/.test(line.text)) score += 2;
   const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);
   if (isOpen) score += 2;
+  // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
+  if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   if (LABEL_OF_WORDS.test(last.text) && LABEL_OF_WORDS.test(line.text) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
   else if (setting.isLabel(joined)) score += 2;
@@ -172,7 +211,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
 // `Category of the scheme` over `Type of the scheme`: each is a label, although both together read as one.
 const LABEL_OF_WORDS = /^[A-Z]\S* \S/;
 
-const LABEL_WITH_COLON = /^[A-Z][^:]{2,60}:/;
+const LABEL_WITH_COLON = /^[A-Za-z][^:]{2,60}:/;
 
 // `Since` over `Inception`, `Last 3` over `Months`: neither is a period alone.
 function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean {
@@ -184,6 +223,8 @@ const isPeriod = (text: string): boolean => text.length < LONGEST_PERIOD && find
 const LONGEST_PERIOD = 30;
 
 const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
+
+const PART_OF_WORD = /^\p{L}{2,}-$/u;
 
 // The sum under a list continues no name of the list.
 const IS_SUM = /^(?:grand |sub )?(?:total|sum)(?: of (?:these|all|the above))?:?$/i;
@@ -244,10 +285,26 @@ function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextLine): b
 // Two lines with a figure each are two rows, if the figures are in one column.
 function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
+  if (above === undefined && below === undefined) return areBehindFigures(setting, last, line);
   if (above === undefined || below === undefined) return false;
   // `Cement 17.0%` over `Fertilizer 10.7%`, set flush right or in the middle: figures that close their lines need no column.
   const closes = (words: TextLine, figure: TextLine): boolean => figure.x0 - words.x1 < CLOSE_FIGURE * words.size;
   return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
+}
+
+// In multiples of the font size: how far a figure may be before the words that it is of.
+const BEFORE_WORDS = 2.5;
+
+// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it.
+function areBehindFigures(setting: Setting, last: TextLine, line: TextLine): boolean {
+  const [above, below] = [figureBefore(setting, last), figureBefore(setting, line)];
+  return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
+}
+
+function figureBefore({ lines }: Setting, line: TextLine): TextLine | undefined {
+  const left = lines.filter((other) => other !== line && other.x1 <= line.x0 + 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => b.x1 - a.x1);
+  const [figure] = left;
+  return figure !== undefined && left.length === 1 && isPartingFigure(figure.text) && line.x0 - figure.x1 < BEFORE_WORDS * line.size ? figure : undefined;
 }
 
 // `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.

@@ -5,6 +5,7 @@ import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 import { joinJustified } from './justified.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
+import { listClosingLines } from './open-clauses.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { splitPeriods } from './split-periods.ts';
 
@@ -37,7 +38,9 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const lines = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods).flatMap(splitFigures).flatMap(dropSeparator);
+  const segments = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods);
+  const closing = listClosingLines(segments);
+  const lines = segments.flatMap((segment) => (closing.has(segment) ? [segment] : splitFigures(segment))).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {
@@ -134,7 +137,8 @@ function dropDash(head: Word[]): Word[] {
   return isDash && !/\d/.test(before.text) ? head.slice(0, -1) : head;
 }
 
-const SEPARATOR = /^[·•|;]$/;
+// A colon in a column of its own, between labels and values, belongs to neither.
+const SEPARATOR = /^[·•|;:]$/;
 
 // `AAA 19.3 · AA+ 9.5`: items of one line, where each ends with its figure.
 function splitItems(segment: Segment): Segment[] {

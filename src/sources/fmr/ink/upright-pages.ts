@@ -68,7 +68,8 @@ export class UprightPages {
     const back = this.#back.get(evidence.page_number);
     if (back === undefined) return evidence;
     const chain = evidence.chain?.map((link) => ({ ...link, ...roundBox(back(link)) }));
-    return { ...evidence, ...roundBox(back(evidence)), ...(chain === undefined ? {} : { chain }) };
+    const rivals = evidence.rivals?.map((rival) => ({ ...rival, ...roundBox(back(rival)) }));
+    return { ...evidence, ...roundBox(back(evidence)), ...(chain === undefined ? {} : { chain }), ...(rivals === undefined ? {} : { rivals }) };
   }
 }
 

@@ -2,11 +2,13 @@
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { completeFees } from './complete-fees.ts';
 import { completeReturns } from './complete-returns.ts';
+import { continueHoldings } from './continued-holdings.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageNote } from './page-notes.ts';
 
 /** `pages` in page order; what a page leaves open, notes on the fund's other pages may say, the nearest page first. */
 export function completeMeaning(pages: readonly PageContext[]): void {
+  continueHoldings(pages);
   for (const page of pages) {
     const notes = [page.notes, ...otherPages(pages, page).map((other) => notesFor(page, other))];
     completeReturns(page, notes);

@@ -31,11 +31,20 @@ const HEADS: readonly (readonly [RegExp, Detail])[] = [
   [/^ytm(?: %)?$|^yield to maturity(?: %)?$/, 'ytm_percent'],
   [/^yield(?: %)?$|^current yield(?: %)?$/, 'yield_percent'],
 ];
+// Words that are heads of a detail beside another one.
+const HEADS_AMONG: readonly (readonly [RegExp, Detail])[] = [[/^(?:type|class|instrument)$/, 'instrument_type_raw'], [/^(?:industry|segment)$/, 'sector_raw']];
 const RATING = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a-?[123][+-]?|ccc?|d)(?:\s?\([^()]{1,20}\))?$/i;
 
 /** Whether a column's head names a detail, so that its figures are not shares. */
 export function isDetailHead(text: string): boolean {
-  return findMeaning(HEADS, text) !== undefined;
+  return detailsOf(text).length > 0;
+}
+
+// `Rating / Type`: a cell is what it fits of the details that its head names.
+function detailsOf(text: string): Detail[] {
+  const parts = findMeaning(HEADS, text) === undefined ? text.split(/\s{0,3}[/|]\s{0,3}/) : [text];
+  const details = parts.map((part) => findMeaning(HEADS, part) ?? (parts.length > 1 ? findMeaning(HEADS_AMONG, part) : undefined));
+  return details.every((detail) => detail !== undefined) ? details : [];
 }
 
 interface HoldingDetails {
@@ -50,14 +59,14 @@ export function readHoldingDetails(blocks: readonly Block[], table: Table, row: 
   const heads = listHeads(blocks, table);
   const beside = blocks.filter((block) => block !== name && isBeside(block, row.label) && block.x0 >= name.x1 - 1);
   for (const head of heads) {
-    const detail = findMeaning(HEADS, head.text);
-    if (detail === undefined) continue;
-    const under = beside.filter((block) => nearest(heads, block) === head);
-    const [cell] = under;
-    const value = cell === undefined || under.length > 1 ? undefined : readDetail(detail, cell.text);
-    if (cell === undefined || value === undefined || detail in values) continue;
-    values[detail] = value;
-    cells[detail] = cell;
+    const named = detailsOf(head.text);
+    const under = named.length === 0 ? [] : beside.filter((block) => nearest(heads, block) === head);
+    const [cell, second] = under;
+    if (cell === undefined || second !== undefined) continue;
+    const found = findDetail(named, cell.text);
+    if (found === undefined || found.detail in values) continue;
+    values[found.detail] = found.value;
+    cells[found.detail] = cell;
   }
   return { values: values as HoldingDetails['values'], cells };
 }
@@ -73,6 +82,20 @@ function listHeads(blocks: readonly Block[], table: Table): Block[] {
 function nearest(heads: readonly Block[], cell: Block): Block | undefined {
   const shared = (head: Block): number => Math.min(head.x1, cell.x1) - Math.max(head.x0, cell.x0);
   return heads.filter((head) => shared(head) > 0).toSorted((a, b) => shared(b) - shared(a))[0];
+}
+
+// Any words fit these; a grade, a date or a rate has a form of its own.
+const WORDS = new Set<Detail>(['rating_agency', 'sector_raw', 'symbol_raw', 'issuer_name_raw', 'instrument_type_raw']);
+
+/** The one detail that a cell can be; undefined if it fits none, or several equally. */
+function findDetail(named: readonly Detail[], text: string): { detail: Detail; value: string } | undefined {
+  const fits = named.flatMap((detail) => {
+    const value = readDetail(detail, text);
+    return value === undefined ? [] : [{ detail, value }];
+  });
+  const close = fits.filter(({ detail }) => !WORDS.has(detail));
+  const [only, ...others] = close.length > 0 ? close : fits;
+  return others.length > 0 ? undefined : only;
 }
 
 function readDetail(detail: Detail, text: string): string | IsoDate | Decimal | undefined {

@@ -4,7 +4,7 @@
  */
 import type { MetricKey } from '#domain/fragment-terms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
-import { foldLabel, splitLabel } from '#sources/fmr/fold-label.ts';
+import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-label.ts';
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
@@ -32,7 +32,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [/^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_including_fof'],
   [/^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_excluding_fof'],
-  [/^(?:of which )?(?:amount )?invest(?:ed|ments?) by (?:funds? of funds?|fofs?)/, 'amount_invested_by_fof'],
+  [/^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$/, 'amount_invested_by_fof'],
   [/^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/, 'fund_size'],
   [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^units$|^outstanding units$/, 'units_outstanding'],
   [/^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/, 'nav'],
@@ -58,18 +58,18 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:risk of )?principal(?: erosion)?(?: risk)?$|^risk of erosion$|^erosion risk$/, 'risk_of_principal_erosion'],
   [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
   [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
-  [/^(?:amc|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
-  [/^pricing(?: mechanism| method| basis| type)?$|^price (?:mechanism|basis|type)$|^basis of pricing$/, 'pricing'],
+  [/^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
+  [/^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$|^basis of pricing$/, 'pricing'],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
   [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
   [/^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$|^dealing$|^days of dealing$/, 'dealing_days'],
   [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
   [/^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/, 'cutoff_time'],
-  [/^settlement(?: period| time| cycle)?$|^redemption (?:settlement|proceeds|payment)$/, 'settlement'],
-  [/^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
+  [/^settlement(?: period| time| cycle)?(?: of redemptions?)?$|^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/, 'settlement'],
+  [/^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|inv|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
-  [/^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|subscription|application|purchase))?(?: amount)?$/, 'minimum_subsequent'],
+  [/^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|inv|subscription|application|purchase))?(?: amount)?$/, 'minimum_subsequent'],
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 
@@ -94,8 +94,12 @@ const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS
 const BOTH_LOADS = /^front[- ]?end(?: load)?\s?[/&]\s?back[- ]?end load:?$/i;
 
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
-export const labelMeaning: (printed: string, reportMonth: string | null) => LabelMeaning | undefined = rememberByMonth((printed, reportMonth) => {
-  if (printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed)) return undefined;
+export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
+  return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
+}
+
+const meaningOfLabel = rememberByMonth((printed, reportMonth): LabelMeaning | undefined => {
+  if (!/[A-Za-z]/.test(printed)) return undefined;
   const text = respace(printed);
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
   // Heads of columns and words of names are labels only where a colon says so.
@@ -113,8 +117,13 @@ export const labelMeaning: (printed: string, reportMonth: string | null) => Labe
   if (metricBySqueeze !== undefined) return { kind: 'metric', metric: metricBySqueeze, inside };
   const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
   const details = [inside, dated].filter((part) => part !== '').join('; ');
-  return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth);
+  return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth) ?? behindQuestion(text, reportMonth);
 });
+
+function behindQuestion(text: string, reportMonth: string | null): LabelMeaning | undefined {
+  const label = labelBehindQuestion(text);
+  return label === undefined ? undefined : labelMeaning(label, reportMonth);
+}
 
 function ratedBy(label: string, by: string): LabelMeaning | undefined {
   const meaning = labelMeaning(label, null);
@@ -141,8 +150,9 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
   return period === undefined || period === 'MONTH' ? undefined : { kind: 'period', period };
 }
 
-// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`, `Three years, p.a.`
-const PERIOD_TAIL = /\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
+// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`, `Three years, p.a.`,
+// `1 month (from 30-Sep-24)`.
+const PERIOD_TAIL = /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
 
 /** The period that a label or a column's head names. */
 export const periodOfLabel = rememberByMonth((printed, reportMonth): ReturnType<typeof findPeriod> => {
@@ -152,9 +162,11 @@ export const periodOfLabel = rememberByMonth((printed, reportMonth): ReturnType<
   const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
   if (found !== undefined) return found;
   const folded = foldLabel(plain);
-  if (/^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|life of fund)$/.test(folded)) return 'SINCE_INCEPTION';
+  if (/^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/.test(folded)) return 'SINCE_INCEPTION';
   // The fiscal year begins with July.
   if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
+  // `Jul-Sep 2019`
+  if (/^july? (?:\d{4} )?(?:to )?(?:jul|aug|sep|oct|nov|dec|jan|feb|mar|apr|may|jun)[a-z]{0,6} (?:\d{4}|\d{2})$/.test(folded)) return 'FYTD';
   if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded)) return 'FYTD';
   if (/^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)) return '1Y';
   if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';

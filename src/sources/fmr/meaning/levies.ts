@@ -13,12 +13,21 @@ export interface Levies {
 const LEVY = /\b(?:government|govt\.?)?\s{0,2}(?:lev(?:y|ies)|taxes)\b|\bwelfare fund\b|\bs?wwf\b/i;
 const SECP = /\bsecp\b|\bregulatory fee\b/i;
 const WITHOUT = /\b(?:exclud(?:es?|ing)|exclusive of|without)\b[^.;]{0,40}\blev(?:y|ies)\b/i;
-const WITH = /\b(?:includ(?:es?|ing)|inclusive of)\b([^.;]*(?:\.\d[^.;]*)*)/i;
+const WITH = /\b(?:includ(?:es?|ing)|inclusive of|of which|thereof)\b([^.;]*(?:\.\d[^.;]*)*)/i;
 const SHARES = /(?<![\d.])(\d{1,2}(?:\.\d{1,6})?)\s?%([^%\d]*)/g;
+// `government levies 0.23%, SECP fee 0.10%`
+const NAMED_SHARES = /(?<![^%\d])([^%\d]{1,120})(\d{1,2}(?:\.\d{1,6})?)\s?%/g;
 
 // `SECP fee andgovernmentlevy`: a text layer may have lost its blanks.
 function isLevy(text: string): boolean {
   return LEVY.test(text) || /lev(?:y|ies)|welfarefund/.test(squeeze(text));
+}
+
+/** Each figure with the words after it, or with those before it if the text begins with words and ends with a figure. */
+function listShares(text: string): { percent: string; of: string }[] {
+  const isNamedBefore = /%\W{0,4}$/.test(text) && !/^\s{0,3}\d/.test(text);
+  if (isNamedBefore) return [...text.matchAll(NAMED_SHARES)].map(([, of = '', percent = '']) => ({ percent, of }));
+  return [...text.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
 }
 
 /** Undefined where the words say nothing of it. */
@@ -29,7 +38,7 @@ export function readLevies(printed: string): Levies | undefined {
     return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
   const included = WITH.exec(text)?.[1];
   if (included === undefined || !(isLevy(included) || SECP.test(included))) return undefined;
-  const shares = [...included.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
+  const shares = listShares(included);
   const levies = shares.filter(({ of }) => isLevy(of));
   const fees = shares.filter(({ of }) => SECP.test(of) && !isLevy(of));
   // With two figures of one kind it is unclear which of them applies.

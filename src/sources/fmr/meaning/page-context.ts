@@ -12,6 +12,8 @@ export interface PageContext {
   readonly state: PageState;
   /** The fund's full name and every short form met for it. */
   readonly fund_names: readonly string[];
+  /** What the page calls the fund's benchmark: in full, and its short name in brackets; found before tables are read. */
+  readonly benchmark_names: string[];
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;
   /** Several funds share its tables: entries that do not name a fund are not assigned to any. */

@@ -4,6 +4,7 @@ import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { RaisedMark, TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from './label-meaning.ts';
 import { findBasis } from './return-basis.ts';
 
 export interface PageNote {
@@ -47,7 +48,9 @@ export function listNotes(page_number: number, blocks: readonly Block[], raised:
   );
   const taken = new Set<NoteLine>();
   const notes = lines.flatMap((line) => {
-    if (taken.has(line) || hasFigureBeside(line, lines)) return [];
+    // `Expense ratio including levies, MTD` is a label, whatever is under it.
+    const isLabel = !/\d/.test(line.text) && isKnownLabel(line.text);
+    if (taken.has(line) || isLabel || hasFigureBeside(line, lines)) return [];
     const whole = [line, ...linesAfter(lines, line, marks)];
     const found = splitMarks(whole, marks).flatMap((part) => noteOf(part, marks, whole));
     if (found.length > 0) for (const each of whole) taken.add(each);
@@ -100,9 +103,9 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   return lines.some(
     (other) =>
+      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
       (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
       Math.max(other.x0 - line.x1, line.x0 - other.x1) < 160 &&
-      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
       isNumeric(other.text),
   );
 }

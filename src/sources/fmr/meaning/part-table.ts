@@ -82,7 +82,9 @@ function isSeveral(owners: readonly (Owner | undefined)[]): boolean {
 function partColumns(context: PageContext, table: Table): TablePart[] | undefined {
   if (table.columns.length < 2) return undefined;
   const own = table.columns.map((column) => column.heads.map((head) => ownerOf(context, head, true)).find((owner) => owner !== undefined) ?? ownerOfJoined(context, column));
-  const owners = isSeveral(own) ? own : inheritOwners(context, table);
+  // A name over one of its own columns: the others are not under the names of another line.
+  const isNamed = own.some((owner) => owner !== undefined);
+  const owners = isSeveral(own) ? own : isNamed ? undefined : inheritOwners(context, table);
   if (owners === undefined) return undefined;
   const carried = carry(owners, table.columns.map((column) => saysRole(column.text, context)));
   return makeParts(context, carried, (places) => {
@@ -118,6 +120,16 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
 export function isOwnTable(context: PageContext, { columns, captions }: Table): boolean {
   const owners = [...columns.flatMap((column) => column.heads), ...captions].flatMap((head) => ownerOf(context, head, true) ?? []);
   return owners.length > 0 && owners.every((owner) => owner !== 'OTHER' && owner.sub === null);
+}
+
+/**
+ * Returns whose rows are all those of other funds, with their benchmarks: `Other funds of the manager` on the page of one.
+ * Holdings may be funds too, and a short form may be the page's own fund under a sloppy name.
+ */
+export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): boolean {
+  const saysReturns = columns.flatMap(({ heads }) => heads).some(({ text }) => periodOfLabel(text, null) !== undefined || roleOf(text, context) === 'benchmark_return_percent');
+  const isOther = ({ label }: Row): boolean => /[a-z]{3}/.test(label.text) && ownerOf(context, label, false) === 'OTHER';
+  return saysReturns && rows.some(isOther) && rows.every((row) => isOther(row) || saysRole(row.label.text, context));
 }
 
 /** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page do not count. */

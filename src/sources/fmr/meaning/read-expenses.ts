@@ -8,6 +8,7 @@ import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
+import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -19,9 +20,50 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
 // `AGIBAP`, `SPF-ESF`
 const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 
+/** `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where all rows are. */
+export function readRatioOfPeriods({ state }: PageContext, { rows, columns, title, unknownTitle, corner }: Table, scope: Scope): boolean {
+  const texts = [columns[0]?.text ?? '', unknownTitle ?? '', corner, title?.text ?? ''];
+  const head = texts.find((text) => ratioOf(text) !== undefined);
+  if (head === undefined || columns.length !== 1) return false;
+  const ratios = rows.flatMap(({ label, figures: [figure, ...others] }) => {
+    const period = label.text.length < 24 ? periodOf(label.text) : null;
+    const percent = figure === undefined || others.length > 0 ? undefined : readPercent(figure.text);
+    return period === null || figure === undefined || percent === undefined || percent === null ? [] : [{ period, figure, percent }];
+  });
+  if (ratios.length < rows.length || new Set(ratios.map(({ period }) => period)).size < rows.length) return false;
+  for (const { period, figure, percent } of ratios) {
+    state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: tidyLabel(head), value_percent: percent, period, with_government_levies: ratioOf(head)?.with_government_levies ?? null }, { value_percent: figure });
+  }
+  return true;
+}
+
 /** True where the table is one of expense ratios; its kinds may be rows or columns. */
 export function readExpenseMatrix(context: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
-  return readOriented(context, table, scope, isNamed, explain) || (isOfPeriods(table) && readOriented(context, turnTable(table), scope, false, explain));
+  return readOriented(context, table, scope, isNamed, explain) || (isOfPeriods(table) && (readOriented(context, turnTable(table), scope, false, explain) || readTitled(context, table, scope, isNamed, explain)));
+}
+
+// In multiples of the font size.
+const TITLE_GAP = 4;
+
+/** `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure is a return. */
+function readTitled({ ink, state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+  const top = Math.min(table.y0, ...table.columns.flatMap(({ heads }) => heads.map(({ y0 }) => y0)));
+  const over = ink.blocks.filter((block) => !block.isFigure && block.y1 <= top + 1 && top - block.y1 < TITLE_GAP * block.size && block.x0 < table.x1 && block.x1 > table.x0);
+  const [first, second] = table.rows;
+  // One row with a label of its own is of what that says.
+  const title = first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined ? first.label : over.toSorted((a, b) => b.y1 - a.y1)[0];
+  const ratio = title === undefined ? undefined : ratioOf(title.text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, ''));
+  if (title === undefined || ratio === undefined) return false;
+  const isOwn = isNamed || table.rows.length === 1;
+  if (!isOwn) explain('a plan or fund before its expenses', table.rows.flatMap((row) => row.figures));
+  for (const figure of isOwn ? table.rows.flatMap((row) => row.figures) : []) {
+    const percent = readPercent(figure.text);
+    const period = periodOf(table.columns[table.places.get(figure) ?? -1]?.text ?? '');
+    if (percent === undefined || percent === null || period === null) continue;
+    state.draft.bind(figure, [{ role: 'LABEL', cell: title }]);
+    state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: tidyLabel(title.text), value_percent: percent, period, with_government_levies: ratio.with_government_levies }, { value_percent: figure });
+  }
+  return true;
 }
 
 // `MTD` and `YTD` as heads.
@@ -50,6 +92,13 @@ function loadOf(text: string): readonly FeeType[] | undefined {
   return use?.kind === 'fee' ? use.types : undefined;
 }
 
+/** Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole fund's. */
+export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
+  const own = new Set(blocks.filter((block) => !block.isFigure && ratioOf(block.text) !== undefined).map((block) => scopeAt(headings, block)?.name));
+  const parts = new Set(headings.map(({ name }) => name));
+  return parts.size > 1 && [...parts].every((name) => own.has(name));
+}
+
 // `TERwithoutlevies`: a text layer may have lost the blanks between the words of a head.
 function ratioOf(text: string): { readonly with_government_levies: boolean | null } | undefined {
   const meaning = labelMeaning(text, null);
@@ -61,6 +110,11 @@ function kindOf(text: string): FeeType | undefined {
   return ratioOf(text) === undefined ? findMeaning(KINDS, text) : 'TOTAL_EXPENSE_RATIO';
 }
 
+function isRepeated(texts: readonly string[]): boolean {
+  const named = texts.filter((text) => text !== '');
+  return new Set(named).size < named.length;
+}
+
 function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map((column) => ownHead(column, partHead(column)));
@@ -68,6 +122,11 @@ function readOriented({ state }: PageContext, table: Table, scope: Scope, isName
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
   if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null))) return false;
+  // A head that two columns share, or a label of two rows, has lost what distinguishes them.
+  if (isRepeated(heads.map(({ text, period }) => (text === '' ? '' : `${text}|${period}`))) || isRepeated(table.rows.map(({ label }) => label.text))) {
+    explain('a head of its own over each expense', table.rows.flatMap((row) => row.figures));
+    return true;
+  }
   for (const [index, row] of table.rows.entries()) {
     // A plan's short form that no page spells out is never resolved by its letters alone.
     if (periods[index] === null && !isNamed) {

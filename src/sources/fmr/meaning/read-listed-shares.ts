@@ -2,7 +2,8 @@
 import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING, BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
-import { listListedShares } from '#sources/fmr/candidates/listed-shares.ts';
+import { listListedShares, type ListedItem } from '#sources/fmr/candidates/listed-shares.ts';
+import { listStackedShares } from '#sources/fmr/candidates/stacked-shares.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -40,11 +41,13 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
     const kind = title.isFigure || context.taken.has(title) ? undefined : titleKind(title.text);
     const heading = scopeAt(headings, title);
     if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
+    if (kind !== 'SERIES' && readStackedShares(context, title, kind, scopeOf(context, title, heading))) continue;
     for (const paragraph of paragraphsUnder(context, title)) {
       const lists = listListedShares(paragraph);
       const isRead = lists.map(({ introduction, items: listed }) => {
         // Among items with two figures one with a single figure has lost the other.
-        const items = listed.some(({ other }) => other !== null) ? listed.filter(({ other }) => other !== null) : listed;
+        const whole = listed.some(({ other }) => other !== null) ? listed.filter(({ other }) => other !== null) : listed;
+        const items = kind === 'SERIES' ? whole : withoutBrackets(whole);
         const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
         const read = items.flatMap(({ name, figure, other }): Item[] => {
           const percent = readPercent(figure.text);
@@ -61,6 +64,25 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
   }
 }
 
+function readStackedShares(context: PageContext, title: Block, kind: TitleKind, scope: Scope): boolean {
+  const shares = listStackedShares(linesUnder(context, title));
+  const items = shares.flatMap(({ name, figure }): Item[] => {
+    const percent = readPercent(figure.text);
+    return percent === undefined || percent === null ? [] : [{ name, figure, percent, before: null }];
+  });
+  if (items.length === 0 || items.length < shares.length || !addShares(context, { scope, title, kind, introduction: '', items })) return false;
+  for (const block of shares.flatMap(({ blocks }) => blocks)) context.taken.add(block);
+  return true;
+}
+
+const BRACKETED = /^\(\s?([^()-]+)\s?\)$/;
+
+/** `Sample Cement (7.1), Sample Bank (5.0)`: shares are not all below zero, so the brackets only set the figures apart. */
+function withoutBrackets(items: readonly ListedItem[]): readonly ListedItem[] {
+  if (!items.every(({ figure }) => BRACKETED.test(figure.text))) return items;
+  return items.map((item) => ({ ...item, figure: { ...item.figure, text: item.figure.text.replace(BRACKETED, '$1') } }));
+}
+
 function monthNameBefore({ state: { report_month } }: PageContext): number {
   return Number.parseInt(monthBefore(report_month ?? '').slice(5), 10);
 }
@@ -71,10 +93,29 @@ function scopeOf(context: PageContext, title: Block, heading: ScopeHeading | und
   return name === undefined ? WHOLE_FUND : findSubFund(context.state, name, title).scope;
 }
 
-/** The paragraphs between a title and the next one under it; a paragraph may be broken into several blocks. */
-function paragraphsUnder({ ink: { blocks }, taken }: PageContext, title: Block): Block[][] {
+function underTitle({ ink: { blocks }, taken }: PageContext, title: Block): { readonly under: Block[]; readonly next: number } {
   const under = blocks.filter((block) => block.y0 > title.y1 - 1 && block !== title).toSorted((a, b) => a.y0 - b.y0);
   const next = under.find((block) => !block.isFigure && block.x0 < title.x1 && block.x1 > title.x0 && titleKind(block.text) !== undefined && !taken.has(block))?.y0 ?? Infinity;
+  return { under, next };
+}
+
+// In multiples of the font size: a wider gap ends the part of the page under a title.
+const PART_GAP = 2.5;
+
+/** All that is in the column under a title, without a gap. */
+function linesUnder(context: PageContext, title: Block): Block[] {
+  const { under, next } = underTitle(context, title);
+  const column = under.filter((block) => block.y0 < next && !context.taken.has(block) && block.x1 > title.x0 - INDENT * title.size);
+  const right = Math.min(...column.filter((block) => block.x0 > title.x1 && column.some((other) => other.x1 < block.x0 - 3 * block.size && Math.abs(other.baseline - block.baseline) < 0.3 * block.size)).map((block) => block.x0), Infinity);
+  const own = column.filter((block) => block.x0 < right);
+  const end = own.findIndex((block, at) => block.y0 - Math.max(title.y1, ...own.slice(0, at).map(({ y1 }) => y1)) > PART_GAP * block.size);
+  return end < 0 ? own : own.slice(0, end);
+}
+
+/** The paragraphs between a title and the next one under it; a paragraph may be broken into several blocks. */
+function paragraphsUnder(context: PageContext, title: Block): Block[][] {
+  const { taken } = context;
+  const { under, next } = underTitle(context, title);
   const lines = under.filter((block) => block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size);
   const paragraphs = lines.reduce<Block[][]>((all, block) => {
     const above = all.at(-1)?.at(-1);

@@ -57,6 +57,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     }
   }
   state.draft.bind(value, words);
+  if (pair.rivals !== undefined) state.draft.weigh(value, pair.rivals);
   const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
   const isOfPlan = meaning.kind === 'fact' && (meaning.plan !== null || (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
@@ -71,7 +72,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   }
   if (meaning.kind === 'fact' && use?.kind === 'rating') {
     // `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.
-    const told = meaning.inside === '' ? value : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
+    const told = meaning.inside === '' ? withDay(context, value) : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
     addRatingsOf(state.draft, use.type, label, told, sub?.scope ?? WHOLE_FUND);
     return;
   }
@@ -85,6 +86,15 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (parts !== undefined) for (const part of parts) readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+// `Assigned on 14 July 2017` in a column of remarks.
+const ASSIGNED = /^(?:assigned|rated|re-?affirmed|upgraded|dated|issued)\s(?:on\s)?(.{6,24})$/i;
+
+/** A rating with the day that is printed right of it. */
+function withDay({ ink: { blocks } }: PageContext, value: Cell): Cell {
+  const remark = blocks.find((block) => block.x0 > value.x1 && block.y0 < value.y1 && block.y1 > value.y0 && Math.abs(block.y0 - value.y0) < 0.3 * block.size && readDate(ASSIGNED.exec(block.text)?.[1] ?? '') !== undefined);
+  return remark === undefined ? value : { ...value, ...boxAround([value, remark]), text: `${value.text} ${ASSIGNED.exec(remark.text)?.[1]}` };
 }
 
 // `as at June 28, 2024` under a price, or `As at 31 July 2020. … prices in rupees` over the page.
@@ -142,7 +152,8 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
 /** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */
 function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
   const percent = readPercent(value.text);
-  if (percent === null) return;
+  // `June 2024` over the number of the page: a return has a sign or decimals.
+  if (percent === null || !/[.%]/.test(value.text)) return;
   if (percent === undefined) {
     draft.problem('reported_returns', `a return in percent for ${label.text}`, `“${value.text}”`);
     return;

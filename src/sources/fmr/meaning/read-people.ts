@@ -1,5 +1,6 @@
 /** Members of the investment committee: persons and what they are, side by side, over each other, in one line or one sentence. */
 import type { PartyRole } from '#domain/fragment-terms.ts';
+import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
@@ -19,7 +20,7 @@ interface Member {
   readonly designation: Cell | null;
 }
 
-function isDesignation(text: string): boolean {
+export function isDesignation(text: string): boolean {
   return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
 }
 
@@ -90,6 +91,15 @@ function isNameEnd(name: Block, end: Block): boolean {
   return isUnder(name, end) && isLike && name.lines.length === 1 && /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) && !DESIGNATION.test(end.text);
 }
 
+/** `Chief Executive | Head of Research` over `Name One | Name Two`. */
+export function readBarredPeople(context: PageContext): void {
+  for (const { labels, values, blocks } of listBarredCells(context.ink.blocks, (block) => context.taken.has(block))) {
+    if (!labels.every(({ text }) => RANK.test(text) && isDesignation(text)) || !values.every(({ text }) => isPerson(text))) continue;
+    for (const [at, name] of values.entries()) addMember(context, { name, designation: labels[at] ?? null });
+    for (const block of blocks) context.taken.add(block);
+  }
+}
+
 /** `Investment committee: Name One (Chief …); Name Two (…)` in one block. */
 export function readCommitteeLines(context: PageContext): void {
   for (const block of context.ink.blocks) {
@@ -121,6 +131,7 @@ function isEntryOfText(text: string): boolean {
   return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
 }
 
+/** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member): void {
   const { role, title } = partOf(designation?.text ?? '');
   if (name.text.length < 3 || /\d/.test(name.text)) return;

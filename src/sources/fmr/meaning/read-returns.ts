@@ -7,6 +7,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
+import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
@@ -122,6 +123,12 @@ function monthKey(label: string, reportMonth: string | null): PeriodKey {
   return periodOfLabel(label, reportMonth) ?? 'OTHER';
 }
 
+// `Fiscal year 2024` in a report of that year is the year to date, if it is not one of several years.
+function keyAlone(label: string, reportMonth: string | null): PeriodKey {
+  const key = monthKey(label, reportMonth);
+  return key === 'FY' && reportMonth !== null && /(\d{2})\W*$/.exec(label)?.[1] === fiscalYearOf(reportMonth) ? 'FYTD' : key;
+}
+
 const PEER_SENTENCE = /\bpeer\b|\bcategory average\b/i;
 
 function readLines(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
@@ -130,6 +137,7 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
   const isBare = table.columns.length === 1 && heads[0] === '';
   const roles = isBare || (heads.length === 1 && heads[0] === 'Fund') ? [roleOfTitle(table)] : assignRoles(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), context);
   const lines: Line[] = [];
+  const isHistory = table.rows.filter((row) => periodOfLabel(row.label.text, null) === 'FY').length > 1;
   for (const row of table.rows) {
     if (!isPeriod(row.label.text)) {
       const peer = PEER_SENTENCE.test(row.label.text) && row.figures.length === 1 ? lines.find((line) => line.period_key === 'MTD' && !/\bold\b/i.test(line.label.text)) : undefined;
@@ -137,7 +145,7 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
       else if (!placeUnder(context, lines.at(-1), table, row, explain)) explain(`a period before its returns: “${row.label.text}”`, row.figures);
       continue;
     }
-    const line: Line = { label: row.label, period_key: monthKey(row.label.text, month), basis: ownBasis(row.label), values: new Map() };
+    const line: Line = { label: row.label, period_key: isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month), basis: ownBasis(row.label), values: new Map() };
     lines.push(line);
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;

@@ -92,7 +92,7 @@ export function readSentences(context: PageContext): void {
 
 const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
 
-function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
+export function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
   // Without its blanks the label of the next clause was not seen.
   if (HOLDS_CLAUSE.test(value.toLowerCase().replace(/[^a-z,;]/g, ''))) return;
   const places = labelFrom < 0 ? from : labelFrom;

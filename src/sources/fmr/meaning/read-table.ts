@@ -20,12 +20,12 @@ import { isErrorText } from '#sources/fmr/rows.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { contradictsTitle, isOwnTable, isSeriesTable, ownerOf, partByOwner, partByPeriod, partByYear } from './part-table.ts';
-import { readExpenseMatrix } from './read-expenses.ts';
+import { contradictsTitle, isOfOtherFunds, isOwnTable, isSeriesTable, ownerOf, partByOwner, partByPeriod, partByYear } from './part-table.ts';
+import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { isFact, listFactLines, saysOther } from './fact-lines.ts';
-import { partStatistics } from './statistics-among-returns.ts';
+import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { kindOfShares, monthBefore, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
 
 /** Takes the reason where figures are withheld, and the figures. */
@@ -38,6 +38,8 @@ interface Place {
   readonly sub: SubFundDraft | null;
   /** Its rows or columns name the owner. */
   readonly isNamed: boolean;
+  /** The expenses in a part of the page are that part's. */
+  readonly hasExpenses: boolean;
 }
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
@@ -57,11 +59,13 @@ export function readTable(context: PageContext, table: Table, headings: readonly
     explain(sectionOf(table))(isDoubtful ? 'one plan whose series each is' : UNKNOWN_PART, table.rows.flatMap((row) => row.figures));
     take(context, table);
   } else if (parts !== undefined) {
-    for (const { table: part, sub } of parts) readPart(context, part, { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true }, explain);
+    for (const { table: part, sub } of parts) readPart(context, part, { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true, hasExpenses: true }, explain);
+    take(context, table);
+  } else if (isOfOtherFunds(context, table)) {
     take(context, table);
   } else if (!context.is_shared || isOwnTable(context, table)) {
     const scope = scopeOfTable(context, table, headings);
-    if (readPart(context, table, { scope, sub: null, isNamed: false }, explain)) take(context, table);
+    if (readPart(context, table, { scope, sub: null, isNamed: false, hasExpenses: hasRatioInEachPart(context, headings) }, explain)) take(context, table);
   }
 }
 
@@ -71,11 +75,12 @@ function sectionOf(table: Table): WithheldGroup['section'] {
 
 /** True where the figures of the table were read, or withheld. */
 function readPart(context: PageContext, given: Table, place: Place, explain: Explain): boolean {
-  const { scope, isNamed } = place;
-  // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan.
+  const { scope, isNamed, hasExpenses } = place;
+  // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan or each part has its own.
   const named = given.title !== null && context.sub_fund_names.find(given.title.text) !== undefined;
   bindTable(context, given);
-  if (readExpenseMatrix(context, given, (isNamed || named ? scope : undefined) ?? WHOLE_FUND, isNamed, explain('fees'))) return true;
+  if (readExpenseMatrix(context, given, (hasExpenses || named ? scope : undefined) ?? WHOLE_FUND, isNamed, explain('fees'))) return true;
+  if (scope !== undefined && readRatioOfPeriods(context, given, scope)) return true;
   const table = readFacts(context, given, place);
   if (table === undefined) return true;
   if (!isNamed && countFacts(table.rows) >= 0.5 * table.rows.length) return false;
@@ -95,9 +100,13 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   if (scope === undefined) explain(isReturns ? 'reported_returns' : sectionOf(only))('one plan whose table it is', only.rows.flatMap((row) => row.figures));
   else if (isReturns) {
     bindTable(context, only);
-    const parts = shape === 'DOWN' ? partStatistics(context, only) : undefined;
+    const ends = shape === 'DOWN' ? partMonthEnds(context, only, monthBefore(context.state.report_month ?? '')) : undefined;
+    for (const row of ends?.own ?? []) readFactRow(context, row, place.sub);
+    keepNavOf(context, ends?.before ?? [], place.sub);
+    const rest = ends?.returns ?? only;
+    const parts = shape === 'DOWN' ? partStatistics(context, rest) : undefined;
     for (const row of parts?.statistics ?? []) readFactRow(context, row, place.sub);
-    readReturns(context, parts?.returns ?? only, shape, scope, explain('reported_returns'));
+    readReturns(context, parts?.returns ?? rest, shape, scope, explain('reported_returns'));
     explain('reported_returns')('a row label that says whose returns these are', shape === 'ACROSS' ? rowUnder(context, only) : []);
   } else if (kind !== undefined) readShares(context, shares, kind, scope, explain);
   return true;
@@ -166,14 +175,18 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
 }
 
 // The price of the month before explains the return of the month.
-function keepEarlierNav({ state }: PageContext, table: Table, sub: SubFundDraft | null): void {
-  const before = table.columns.findIndex((column) => monthOf(column.text) === monthBefore(state.report_month ?? ''));
-  const row = table.rows.find(({ label }) => {
+function keepEarlierNav(context: PageContext, table: Table, sub: SubFundDraft | null): void {
+  const before = table.columns.findIndex((column) => monthOf(column.text) === monthBefore(context.state.report_month ?? ''));
+  if (before >= 0) keepNavOf(context, pickColumns(table, new Map([[before, '']])).rows, sub);
+}
+
+function keepNavOf({ state }: PageContext, rows: readonly Row[], sub: SubFundDraft | null): void {
+  const row = rows.find(({ label }) => {
     const meaning = labelMeaning(label.text, state.report_month);
     return meaning?.kind === 'fact' && meaning.fact === 'nav';
   });
-  const figure = row?.figures.find((each) => table.places.get(each) === before);
-  const money = before < 0 || figure === undefined ? undefined : readMoney(figure.text, '1');
+  const figure = row?.figures[0];
+  const money = figure === undefined ? undefined : readMoney(figure.text, '1');
   if (money?.kind === 'money') state.earlier_navs.set(sub?.scope.sub_fund_key ?? null, money.rupees);
 }
 
@@ -203,7 +216,8 @@ export function readHeadedGrids(context: PageContext): void {
     const rows = grid?.rows.filter((row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text))) ?? [];
     if (grid === undefined || rows.length < 2) continue;
     for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? []) for (const row of table.rows) readFactRow(context, row, sub);
-    takeRows(context, grid, rows);
+    // A row with a cell that does not fit its label is of several owners as well: no cell of it is the whole fund's.
+    takeRows(context, grid, grid.rows.filter((row) => rows.includes(row) || (isFact(row.label.text) && row.figures.length === grid.columns.length && row.figures.some((cell) => fitsFact(context, row.label.text, cell.text)))));
   }
   for (const line of listFactLines(context)) {
     const grid = readHeadedGrid(open(), line, (block) => ends.has(block) || line.includes(block), context.ink.page.rules);

@@ -11,12 +11,15 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import { addMember, isDesignation, isPerson } from './read-people.ts';
 
 // Fewer known labels than this make no list.
 const FEWEST = 5;
 // Points by which labels or values of one column may differ.
 const ALIGNED = 3;
 const LONGEST_LABEL = 50;
+// In multiples of the font size: from the last row of a list to the next.
+const ROW_GAP = 2;
 // A label that continues on the next line was not read as a whole.
 const UNFINISHED = /(?:[,&/(-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/i;
 
@@ -28,6 +31,12 @@ export function readUnknownLabels(context: PageContext, pairs: readonly LabelPai
       const value = valueBeside(context, list, label, used);
       if (value === undefined) continue;
       used.add(value);
+      // `Chief Executive` left of a name.
+      if (isDesignation(label.text) && isPerson(respace(value.text))) {
+        addMember(context, { name: value, designation: label });
+        continue;
+      }
+      if (!isInside(list, label)) continue;
       const place = {
         label: { ...label, text: tidyLabel(respace(label.text)) },
         value,
@@ -70,7 +79,19 @@ function alignsWith(value: { readonly x0: number; readonly x1: number }, list: r
   );
 }
 
-// Between the first and the last known label of the list: text above or below these may belong to something else.
+/** Between the first and the last known label of the list: text above or below these may belong to something else. */
+function isInside(list: readonly LabelPair[], block: Block): boolean {
+  return (
+    block.y0 > Math.min(...list.map((pair) => pair.label.y0)) && block.y1 < Math.max(...list.map((pair) => pair.label.y1))
+  );
+}
+
+// A list may end with a designation and its name, which are of no other kind.
+function endsList(list: readonly LabelPair[], block: Block): boolean {
+  const bottom = Math.max(...list.flatMap(({ label, value }) => [label.y1, value.y1]));
+  return isDesignation(block.text) && block.y0 > bottom - 1 && block.y0 - bottom < ROW_GAP * block.size;
+}
+
 function isUnknownLabel(
   { taken, state }: PageContext,
   list: readonly LabelPair[],
@@ -80,16 +101,13 @@ function isUnknownLabel(
   const [first] = list;
   if (first === undefined || block.isFigure || taken.has(block) || used.has(block) || !isLike(first.label, block))
     return false;
-  const inside =
-    block.y0 > Math.min(...list.map((pair) => pair.label.y0)) &&
-    block.y1 < Math.max(...list.map((pair) => pair.label.y1));
   const isLabel =
     block.text.length <= LONGEST_LABEL &&
     /[A-Za-z]{3}/.test(block.text) &&
     !/\d\s?%/.test(block.text) &&
     !UNFINISHED.test(block.text);
   return (
-    inside &&
+    (isInside(list, block) || endsList(list, block)) &&
     isLabel &&
     titleKind(block.text) === undefined &&
     labelMeaning(block.text, state.report_month) === undefined

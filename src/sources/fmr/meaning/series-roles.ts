@@ -18,7 +18,8 @@ export function roleOf(printed: string, context: PageContext): SeriesRole | unde
   if (PEER.test(folded)) return 'peer_return_percent';
   if (isFundName(text, context)) return 'fund_return_percent';
   if (BENCHMARK.test(folded) || INDEX_NAME.test(folded)) return 'benchmark_return_percent';
-  return FUND.test(folded) ? 'fund_return_percent' : undefined;
+  if (FUND.test(folded)) return 'fund_return_percent';
+  return context.benchmark_names.some((name) => squeeze(name) === squeeze(text)) ? 'benchmark_return_percent' : undefined;
 }
 
 /** Whether a text names a role on every page: the words alone, without the names of the page's fund. */
@@ -52,7 +53,9 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
   const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : []));
   const hasFund = roles.includes('fund_return_percent');
   const only = open[0];
-  if (only !== undefined && open.length === 1 && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
+  // A column without a head may be the fund's as well.
+  const isOnly = open.length === 1 && (labels.length === 1 || !labels.includes(''));
+  if (only !== undefined && isOnly && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
   // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several names is of one of them.
   const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);
   const isOfSeveral = open.length > 1;

@@ -1,8 +1,12 @@
-/** Rows of a table of returns that are statistics: `Yield to Maturity (%)` under the fund and its benchmark. */
+/**
+ * Parts of a table of returns that hold other figures: rows of statistics (`Yield to Maturity (%)` under the fund and its
+ * benchmark) and columns of month ends (`Net assets` and `NAV` left of the returns of twelve months).
+ */
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
-import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import { monthOf } from './read-returns.ts';
 import { assignRoles } from './series-roles.ts';
 
 interface Parts {
@@ -19,4 +23,29 @@ export function partStatistics(context: PageContext, table: Table): Parts | unde
   if (rows.length === 0 || rows.length === table.rows.length || table.columns.length < 2 || own < 0) return undefined;
   const statistics = rows.map(({ label, figures }): Row => ({ label, figures: figures.filter((figure) => table.places.get(figure) === own) }));
   return { returns: pickRows(table, table.rows.filter((row) => !isStatistic(row))), statistics };
+}
+
+const LEVELS = new Set(['nav', 'fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'units_outstanding', 'offer_price', 'repurchase_price', 'redemption_price']);
+
+interface MonthEnds {
+  readonly returns: Table;
+  /** Under their heads as labels: those of the report's month and of the month before. */
+  readonly own: readonly Row[];
+  readonly before: readonly Row[];
+}
+
+/** The table in two parts; undefined if no column has prices, sizes or units, or if two rows are of one month. */
+export function partMonthEnds({ state: { report_month } }: PageContext, table: Table, month_before: string): MonthEnds | undefined {
+  const isLevel = table.columns.map(({ text }) => {
+    const meaning = labelMeaning(text, null);
+    return meaning?.kind === 'fact' && LEVELS.has(meaning.fact);
+  });
+  if (!isLevel.includes(true) || report_month === null) return undefined;
+  const pick = (wanted: boolean): Table => pickColumns(table, new Map(table.columns.flatMap(({ text }, at) => (isLevel[at] === wanted ? [[at, text] as const] : []))));
+  const levels = pick(true);
+  const rowsOf = (month: string): readonly Row[] => {
+    const [row, other] = levels.rows.filter(({ label }) => monthOf(label.text) === month);
+    return row === undefined || other !== undefined ? [] : turnTable(pickRows(levels, [row])).rows;
+  };
+  return { returns: pick(false), own: rowsOf(report_month), before: rowsOf(month_before) };
 }

@@ -4,7 +4,8 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listRows } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
-import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from './title-kinds.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
 
@@ -13,6 +14,8 @@ export interface ScopeHeading extends SubFundName {
   /** The width of the page that it governs. */
   readonly x0: number;
   readonly x1: number;
+  /** The end of its part; undefined if it ends with the next heading of its column. */
+  readonly y1?: number;
   /** It names an unknown plan or sub-fund: its part of the page does not belong to any known one. */
   readonly isUnknown?: boolean;
   /** The heading is on the page before, and this page continues its part. */
@@ -29,7 +32,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
   // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
   const { rows } = listRows(blocks);
-  const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
+  const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block) && !isHeadAmongHeads(rows, blocks, each.block) && !headsFacts(blocks, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under it belong is uncertain.
@@ -85,6 +88,27 @@ function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block
   return rows.some((row) => row.figures.length >= 2 && row.label.y0 > block.y0 && row.label.y0 - block.y1 < 5 * block.size && row.label.x1 <= left + 2 && (row.figures.at(-1)?.x1 ?? 0) > Math.max(...line.map((other) => other.x0)));
 }
 
+// Several names on one line over a label with a value for each of them: `Launch date`, and a date under each plan.
+function headsFacts(blocks: readonly Block[], names: readonly Block[], block: Block): boolean {
+  const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
+  const left = Math.min(...line.map((other) => other.x0));
+  const isLabel = (label: Block): boolean => !label.isFigure && label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= left + 2;
+  return line.length > 1 && blocks.some((label) => {
+    const meaning = isLabel(label) ? labelMeaning(label.text, null) : undefined;
+    if (meaning === undefined || meaning.kind === 'period') return false;
+    const cells = blocks.filter((cell) => Math.abs(cell.baseline - label.baseline) < 3 && fitsClosely(meaning, cell.text));
+    return line.every((name) => cells.some((cell) => cell.x0 < name.x1 && cell.x1 > name.x0));
+  });
+}
+
+// `Plan I` and `Benchmark` over the two columns of one table, beside those of another.
+function isHeadAmongHeads(rows: readonly Row[], blocks: readonly Block[], block: Block): boolean {
+  const heads = blocks.filter((other) => !other.isFigure && Math.abs(other.baseline - block.baseline) < 3);
+  const isOver = (head: Block, figure: Block): boolean => head.x0 < figure.x1 && head.x1 > figure.x0;
+  const isUnder = ({ label }: Row): boolean => label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= block.x0 + 2;
+  return rows.some((row) => isUnder(row) && row.figures.length >= 2 && row.figures.some((figure) => isOver(block, figure)) && row.figures.every((figure) => heads.filter((head) => isOver(head, figure)).length === 1 && !heads.some((head) => isOver(head, row.label))));
+}
+
 function hasOwnBar(shades: readonly Box[], block: Block): boolean {
   return shades.some((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size);
 }
@@ -95,5 +119,5 @@ function holds(shade: Box, block: Box): boolean {
 
 /** The heading that governs a place of the page. */
 export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHeading | undefined {
-  return headings.filter((heading) => heading.block.y0 < place.y0 + 1 && place.x0 >= heading.x0 && place.x0 <= heading.x1).toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+  return headings.filter((heading) => heading.block.y0 < place.y0 + 1 && place.y0 < (heading.y1 ?? Infinity) && place.x0 >= heading.x0 && place.x0 <= heading.x1).toSorted((a, b) => b.block.y0 - a.block.y0)[0];
 }

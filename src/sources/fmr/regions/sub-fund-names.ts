@@ -1,6 +1,7 @@
 /** Which texts of a page name a plan or a pension sub-fund: names of the registry, and the classes of a pension scheme. */
 import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 
 export interface SubFundName {
@@ -18,8 +19,20 @@ const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
   [/MMSF$|[- ]MM$/, 'Money Market Sub Fund'], [/ESF$|[- ](?:E|EQ)$/, 'Equity Sub Fund'], [/DSF$|[- ]D$/, 'Debt Sub Fund'], [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
 ];
 
+interface PlanKey {
+  /** Squeezed. */
+  readonly key: string;
+  readonly name: string;
+  /** The plan has only a number: `plani`. */
+  readonly isNumbered: boolean;
+}
+
+// `Plan I` and `Plan-2` are too short to be found by their letters alone: those of `plan i` are also in `explaining`.
+const NUMBERED_PLAN = /(?<![\p{L}\p{N}])(?:[Pp]lan|PLAN)[\s-]{0,3}(?:[IVX]{1,4}|\d{1,2}|[A-H])(?![\p{L}\p{N}])/gu;
+const IS_NUMBERED = /^plan (?:[ivx]{1,4}|\d{1,2}|[a-h])$/;
+
 export class SubFundNames {
-  readonly #keys: readonly { readonly key: string; readonly name: string }[];
+  readonly #keys: readonly PlanKey[];
   readonly #isPension: boolean;
   readonly #initials: string;
 
@@ -33,7 +46,7 @@ export class SubFundNames {
       let shared = 0;
       while (shared < own.length - 2 && own[shared] === common[shared]) shared += 1;
       // `Sample Islamic Balanced Plan` is also met as `Islamic Balanced Plan` and `Balanced Plan`.
-      return Array.from({ length: shared + 1 }, (_, skip) => ({ key: own.slice(skip).join(''), name })).filter(({ key }) => key.length >= 8);
+      return Array.from({ length: shared + 1 }, (_, skip): PlanKey => ({ key: own.slice(skip).join(''), name, isNumbered: IS_NUMBERED.test(own.slice(skip).join(' ')) })).filter(({ key, isNumbered }) => key.length >= 8 || isNumbered);
     });
     const counts = new Map<string, Set<string>>();
     for (const { key, name } of keys) counts.set(key, (counts.get(key) ?? new Set()).add(name));
@@ -56,15 +69,20 @@ export class SubFundNames {
 
   /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
   find(text: string): SubFundName | undefined {
-    if (!this.hasAny) return undefined;
+    return this.hasAny ? this.#find(text) : undefined;
+  }
+
+  // Every step of the reader asks it of all texts of the fund's pages.
+  readonly #find = remember((text: string): SubFundName | undefined => {
     const printed = new PrintedName(this.#isPension ? this.#withoutInitials(text) : text);
-    const plan = this.#keys.find(({ key }) => printed.holds(key));
+    const numbered = new Set([...text.matchAll(NUMBERED_PLAN)].map(([plan]) => squeeze(plan)));
+    const plan = this.#keys.find(({ key, isNumbered }) => (isNumbered ? numbered.size === 1 && numbered.has(key) : printed.holds(key)));
     if (plan !== undefined) return { name: plan.name };
     if (!this.#isPension) return undefined;
     const { squeezed } = printed;
     const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
-  }
+  });
 
   /** `Equity` of `SPSF-Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
   #withoutInitials(text: string): string {
@@ -86,11 +104,12 @@ export class SubFundNames {
 
   /** A text that is the name of a sub-fund and nothing more. */
   isHeading(text: string): SubFundName | undefined {
-    const found = this.find(text);
-    if (found === undefined || text.length > 90 || /[.;]\s/.test(text)) return undefined;
+    const found = text.length > 90 || /[.;]\s/.test(text) ? undefined : this.find(text);
+    if (found === undefined) return undefined;
     const rest = squeeze(text);
     const key = this.#keys.find((each) => each.name === found.name && rest.includes(each.key));
-    const length = key?.key.length ?? (/subfund/.test(rest) ? rest.length : 0);
+    const isClass = /subfund/.test(rest) || this.#isPension && this.#withoutInitials(text) !== text;
+    const length = key?.key.length ?? (isClass ? rest.length : 0);
     return length >= 0.6 * rest.length ? found : undefined;
   }
 }

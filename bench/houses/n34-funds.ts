@@ -1,0 +1,152 @@
+/** The funds of AMC N34: five Islamic funds and a fund of funds with three plans. */
+import * as s from './shared8.ts';
+
+const fund = s.fundWith({
+  fund_type_raw: 'Open-end',
+  trustee_raw: 'Vision Trustee Limited',
+  auditor_raw: 'BDO Ebrahim & Co.',
+  pricing_mechanism_raw: 'Forward pricing',
+  dealing_days_raw: 'Monday to Friday',
+  cutoff_raw: '3:30 pm (Friday 4:00 pm)',
+  minimum_initial_raw: 'PKR 500',
+  minimum_subsequent_raw: 'PKR 100',
+  back_end_load_raw: 'Nil',
+});
+
+const PLANNED: s.Day = [2019, 12, 23];
+
+export const FUNDS = [
+  fund({
+    name: 'Tochi Islamic Money Market Fund',
+    abbr: 'TIMMF',
+    model: s.rate([2020, 9, 21], 100, -0.2, 118_000_000),
+    profile: {
+      category_raw: 'Shariah Compliant Money Market',
+      benchmark_raw: 'Three months average deposit rate of three AA rated Islamic banks',
+      risk_profile_raw: 'Very Low',
+      management_fee_raw: '0.50% of net assets',
+      front_end_load_raw: 'Nil',
+      investment_objective_raw: 'To provide liquidity and a competitive halal return at very low risk.',
+    },
+    rating: ['AA+(f)', 'PACRA', [2024, 3, 22]],
+    asset: s.weights('Ijara Sukuk 38.6, Bank Balances 45.2, Islamic Placements 14.1, Others 2.1'),
+    second: s.credit('Government 38.6, AAA 24.1, AA+ 21.8, AA 13.4, Others 2.1'),
+    papers: s.papers('Razmak Copper STS-14 / Short Term Sukuk 4.7, Mir Ali Foods STS-6 / Short Term Sukuk 3.3'),
+    ter: 0.74,
+    metrics: [['Average maturity (days)', 63, 0]],
+  }),
+  fund({
+    name: 'Tochi Islamic Income Fund',
+    abbr: 'TIIF',
+    model: s.rate([2011, 8, 15], 50, 0.2, 64_800_000),
+    profile: {
+      category_raw: 'Shariah Compliant Income',
+      benchmark_raw: 'Six months average deposit rate of three A rated Islamic banks',
+      risk_profile_raw: 'Medium',
+      management_fee_raw: '1.00% of net assets',
+      front_end_load_raw: '1.00%',
+      investment_objective_raw: 'To generate a regular halal income from sukuk and Islamic deposits.',
+    },
+    rating: ['A+(f)', 'PACRA', [2024, 4, 19]],
+    asset: s.weights('Ijara Sukuk 36.1, Corporate Sukuk 22.4, Bank Balances 36.7, Bai Muajjal 2.9, Others 1.9'),
+    second: s.credit('Government 36.1, AAA 10.4, AA+ 17.9, AA 18.6, A+ 15.1, Others 1.9'),
+    papers: s.papers(
+      'Spinwam Energy Sukuk / Sukuk (AA+) 8.3, Razmak Copper Sukuk-II / Sukuk (AA) 6.6, Bannu Islamic Bank / Tier-I Sukuk (A+) 4.9, Mir Ali Foods Sukuk / Sukuk (A+) 3.1',
+    ),
+    ter: 1.63,
+    metrics: [['Average maturity (years)', 2.8, 1]],
+  }),
+  fund({
+    name: 'Tochi Islamic Stock Fund',
+    abbr: 'TISF',
+    model: s.market([2008, 4, 28], 50, 1.05, 33_100_000),
+    profile: {
+      category_raw: 'Shariah Compliant Equity',
+      benchmark_raw: 'KMI-30 Index',
+      risk_profile_raw: 'High',
+      management_fee_raw: '2.50% of net assets',
+      front_end_load_raw: '2.50%',
+      investment_objective_raw: 'To grow capital by investing in Shariah compliant listed shares.',
+    },
+    rating: null,
+    asset: s.weights('Shares 93.4, Bank Balances 5.2, Others 1.4'),
+    second: s.sectors('Exploration & Production 23.3, Cement 17.7, Fertilizer 12.8, Technology 10.1, Pharma 6.9'),
+    papers: s.papers(
+      'Kurram Oilfields / Exploration & Production 10.9, Waziristan Gas / Exploration & Production 9.2, Tor Ghundi Cement / Cement 8.8, Bakka Khel Fertilizer / Fertilizer 7.7, Razmak Copper / Engineering 5.8, Gambila Systems / Technology 5.5, Domel Pharma / Pharma 4.6, Kafir Kot Cement / Cement 3.9',
+    ),
+    ter: 4.05,
+    metrics: [['Turnover ratio (%)', 8.8, 1]],
+  }),
+  fund({
+    name: 'Tochi Islamic Dividend Fund',
+    abbr: 'TIDF',
+    model: s.market([2017, 2, 6], 100, 0.92, 4_410_000),
+    profile: {
+      category_raw: 'Shariah Compliant Equity',
+      benchmark_raw: 'KMI Islamic All Share Index',
+      risk_profile_raw: 'High',
+      management_fee_raw: '2.00% of net assets',
+      front_end_load_raw: '2.50%',
+      investment_objective_raw: 'To earn dividends from Shariah compliant shares that pay out regularly.',
+    },
+    rating: null,
+    asset: s.weights('Shares 90.7, Bank Balances 7.9, Others 1.4'),
+    second: s.sectors('Fertilizer 21.6, Exploration & Production 19.8, Power 15.4, Cement 8.3'),
+    papers: s.papers(
+      'Bakka Khel Fertilizer / Fertilizer 11.7, Kurram Oilfields / Exploration & Production 10.3, Kaitu Hydro / Power 8.9, Waziristan Gas / Exploration & Production 6.4, Tor Ghundi Cement / Cement 5.3',
+    ),
+    ter: 3.76,
+    metrics: [['Turnover ratio (%)', 5.1, 1]],
+  }),
+  fund({
+    name: 'Tochi Islamic Sovereign Fund',
+    abbr: 'TISVF',
+    model: s.rate([2021, 6, 14], 100, 0, 15_700_000),
+    profile: {
+      category_raw: 'Shariah Compliant Sovereign Income',
+      benchmark_raw: 'Six months PISRV',
+      risk_profile_raw: 'Low',
+      management_fee_raw: '0.75% of net assets',
+      front_end_load_raw: 'Nil',
+      investment_objective_raw: 'To earn halal income from securities of the Government of Pakistan.',
+    },
+    rating: ['AA(f)', 'PACRA', [2024, 3, 22]],
+    asset: s.weights('Ijara Sukuk 81.3, Bank Balances 17.2, Others 1.5'),
+    second: s.credit('Government 81.3, AAA 9.7, AA+ 7.5, Others 1.5'),
+    papers: [],
+    ter: 1.12,
+    metrics: [['Average maturity (years)', 1.6, 1]],
+  }),
+  fund({
+    ...s.EMPTY,
+    name: 'Tochi Islamic Planning Fund',
+    abbr: 'TIPF',
+    model: s.market(PLANNED, 100, 0, 1),
+    profile: {
+      category_raw: 'Shariah Compliant Fund of Funds',
+      benchmark_raw: 'Weighted average of the benchmarks of the underlying funds',
+      risk_profile_raw: 'Medium',
+      management_fee_raw: 'Nil on investments in own funds',
+      front_end_load_raw: '3.00%',
+      investment_objective_raw: 'To offer plans for different appetites for risk that invest in the funds of Tochi.',
+    },
+    rating: null,
+    subs: [
+      s.sub('Forward Plan', s.market(PLANNED, 100, 0.77, 2_960_000), {
+        asset: s.weights('Stock Fund 74.3, Income Fund 23.6, Bank Balances 2.1'),
+        papers: [],
+        ter: 0.41,
+      }),
+      s.sub('Steady Plan', s.market(PLANNED, 100, 0.46, 3_870_000), {
+        asset: s.weights('Stock Fund 43.7, Income Fund 53.9, Bank Balances 2.4'),
+        papers: [],
+        ter: 0.44,
+      }),
+      s.sub('Guarded Plan', s.market(PLANNED, 100, 0.17, 1_520_000), {
+        asset: s.weights('Stock Fund 14.8, Income Fund 82.6, Bank Balances 2.6'),
+        papers: [],
+        ter: 0.49,
+      }),
+    ],
+  }),
+];
