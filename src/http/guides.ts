@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isSafeAddress, renderMarkdown } from '#pages/markdown.ts';
-import type { Rendered } from '#pages/markdown.ts';
+import type { Picture, Rendered } from '#pages/markdown.ts';
 
 /** A document of `docs/` as a page of the reference. */
 export interface Guide extends Rendered {
@@ -25,14 +25,18 @@ const FOLDER = new URL('../../docs/', import.meta.url);
 const CHANGELOG = new URL('../../CHANGELOG.md', import.meta.url);
 const PICTURE = 'how-reports-are-read.svg';
 
-export const GUIDE_PICTURE = { path: `/docs/guides/${PICTURE}`, text: readFileSync(new URL(PICTURE, FOLDER), 'utf8') };
+export const GUIDE_PICTURE = readPicture(PICTURE);
 
 /** Read and rendered once, when the service starts. */
 export function readGuides(): readonly Guide[] {
   return GUIDES.map(([name, summary]) => ({
     path: guidePath(name),
     summary,
-    ...renderMarkdown(readFileSync(new URL(`${name}.md`, FOLDER), 'utf8'), mapAddress),
+    ...renderMarkdown(
+      readFileSync(new URL(`${name}.md`, FOLDER), 'utf8'),
+      mapAddress,
+      new Map([[PICTURE, GUIDE_PICTURE]]),
+    ),
   }));
 }
 
@@ -44,9 +48,14 @@ function guidePath(name: string): string {
   return `/docs/guides/${name}`;
 }
 
+function readPicture(name: string): Picture & { readonly text: string } {
+  const text = readFileSync(new URL(name, FOLDER), 'utf8');
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(text) ?? [];
+  return { path: guidePath(name), text, width: Number(width), height: Number(height) };
+}
+
 /** Links between documents lead to their pages; a document that the portal does not show has no link. */
 function mapAddress(href: string): string | undefined {
-  if (href === PICTURE) return GUIDE_PICTURE.path;
   const [, file, anchor = ''] = /^(?:docs\/)?([\w-]+)\.md(#.*)?$/.exec(href) ?? [];
   if (file !== undefined) return GUIDES.some(([name]) => name === file) ? guidePath(file) + anchor : undefined;
   return isSafeAddress(href) ? href : undefined;

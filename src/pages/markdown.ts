@@ -22,8 +22,15 @@ interface Section {
   readonly text: string;
 }
 
-/** The address of a link or picture; undefined if the portal does not have it: its text is shown then. */
+/** The address of a link; undefined if the portal does not have it: its text is shown then. */
 type MapAddress = (href: string) => string | undefined;
+
+/** A picture with its size in pixels, so that the text below it does not move when it arrives. */
+export interface Picture {
+  readonly path: string;
+  readonly width: number;
+  readonly height: number;
+}
 
 const LANGUAGES = new Map<string, Language>([
   ['json', 'json'],
@@ -34,10 +41,14 @@ const LANGUAGES = new Map<string, Language>([
 ]);
 
 /**
- * Renders Markdown. HTML in it is shown as text, and links and pictures have only the addresses that `mapAddress`
- * returns, so the page contains nothing but the elements below.
+ * Renders Markdown. HTML in it is shown as text, links have only the addresses that `mapAddress` returns, and pictures
+ * are only those of `pictures` by their address in the text, so the page contains nothing but the elements below.
  */
-export function renderMarkdown(text: string, mapAddress: MapAddress): Rendered {
+export function renderMarkdown(
+  text: string,
+  mapAddress: MapAddress,
+  pictures: ReadonlyMap<string, Picture> = new Map(),
+): Rendered {
   const renderer: RendererObject = {
     html: ({ text: markup }) => html`${markup}`.html,
     heading({ tokens, depth }) {
@@ -52,8 +63,10 @@ export function renderMarkdown(text: string, mapAddress: MapAddress): Rendered {
       return (address === undefined ? content : html`<a href="${address}">${content}</a>`).html;
     },
     image({ href, text: alternative }) {
-      const address = mapAddress(href);
-      return (address === undefined ? html`${alternative}` : html`<img src="${address}" alt="${alternative}" />`).html;
+      const picture = pictures.get(href);
+      if (picture === undefined) return html`${alternative}`.html;
+      const { path, width, height } = picture;
+      return html`<img src="${path}" width="${width}" height="${height}" alt="${alternative}" />`.html;
     },
     table(token) {
       const cells = (row: readonly Tokens.TableCell[], name: 'th' | 'td'): Html[] =>

@@ -1,5 +1,6 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishExport } from '#exports/publish-export.ts';
@@ -99,6 +100,7 @@ const CROSSED = [
 const LOOKS = IS_PICTURED ? [...EACH, ...CROSSED] : EACH;
 // A browser may paint a table before its last rows have arrived. What people notice begins at 0.1.
 const MOST_SHIFT = 0.01;
+const PICTURE_MILLISECONDS = 200;
 // A4 without margins of 15 mm.
 const PAPER_PIXELS = 680;
 // Takes a second alone, and many while other suites use the cores.
@@ -118,6 +120,11 @@ describe.concurrent('every page, at four widths, in light and dark', () => {
       });
       page.on('pageerror', ({ message }) => complaints.push(message));
       await page.addInitScript(WATCH_SHIFTS);
+      // Pictures arrive after the text, as over a slow line.
+      await page.route(/\.(?:svg|webp|png)$/, async (route) => {
+        await setTimeout(PICTURE_MILLISECONDS);
+        await route.continue();
+      });
       for (const width of [1280, 360]) {
         await page.setViewportSize({ width, height: 800 });
         await page.goto(address + path(), { waitUntil: 'networkidle' });

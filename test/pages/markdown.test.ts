@@ -2,8 +2,10 @@ import { expect, it } from 'vitest';
 import { colour } from '#pages/browser/colour.ts';
 import { isSafeAddress, renderMarkdown } from '#pages/markdown.ts';
 
+const PICTURES = new Map([['x.svg', { path: '/docs/guides/x.svg', width: 300, height: 200 }]]);
+
 const render = (text: string): string =>
-  renderMarkdown(text, (href) => (isSafeAddress(href) ? href : undefined)).body.html;
+  renderMarkdown(text, (href) => (isSafeAddress(href) ? href : undefined), PICTURES).body.html;
 
 it('HTML in a document is shown as text', () => {
   const page = render('# T\n\n<script>alert(1)</script>\n\nA <img src=x onerror=alert(1)> and `<b>`.');
@@ -12,7 +14,7 @@ it('HTML in a document is shown as text', () => {
   expect(page).toContain('<code>&lt;b&gt;</code>');
 });
 
-it('links and pictures have only addresses of this service or https', () => {
+it('links have only addresses of this service or https, and pictures are only those of the service, with their size', () => {
   const hostile = [
     'javascript:alert(1)',
     'data:text/html,x',
@@ -25,8 +27,8 @@ it('links and pictures have only addresses of this service or https', () => {
     expect(render(`![name](${href})`), href).not.toContain('<img');
     expect(render(`[name](${href})`), href).toContain('name');
   }
-  expect(render('[a](/docs) [b](https://example.org/x) ![c](/docs/guides/x.svg)')).toBe(
-    '<p><a href="/docs">a</a> <a href="https://example.org/x">b</a> <img src="/docs/guides/x.svg" alt="c" /></p>\n',
+  expect(render('[a](/docs) [b](https://example.org/x) ![c](x.svg)')).toBe(
+    '<p><a href="/docs">a</a> <a href="https://example.org/x">b</a> <img src="/docs/guides/x.svg" width="300" height="200" alt="c" /></p>\n',
   );
 });
 
