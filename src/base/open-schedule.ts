@@ -10,6 +10,13 @@ interface CronLine {
   readonly example: string;
 }
 
+const CRON = { timezone: 'Asia/Karachi', mode: '5-or-6-parts' } as const;
+
+/** The first time of a cron expression after `after`; null if there is none. */
+export function nextDue(line: string, after: Date): Date | null {
+  return new Cron(line, { ...CRON, paused: true }).nextRun(after);
+}
+
 /**
  * Calls `due` at the times of a cron expression, and `protect` instead while the previous call is still running. Fault
  * CONFIG_INVALID for an invalid expression.
@@ -19,7 +26,7 @@ export function openSchedule(
   { protect, due }: { readonly protect: () => void; readonly due: () => Promise<void> },
 ): { stop(): void } {
   try {
-    return new Cron(line, { timezone: 'Asia/Karachi', mode: '5-or-6-parts', protect }, due);
+    return new Cron(line, { ...CRON, protect }, due);
   } catch (thrown) {
     throw new Fault(
       'CONFIG_INVALID',

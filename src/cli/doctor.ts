@@ -57,7 +57,8 @@ async function examine(installation: Installation): Promise<Finding[]> {
       'journal entries).'
     );
   });
-  return [...findings, access, facts, ...(facts.state === 'good' ? await examineFacts(installation) : [])];
+  if (facts.state !== 'good') return [...findings, access, facts];
+  return [...findings, access, facts, ...(await examineFacts(installation)), ...(await examineExports(installation))];
 }
 
 function examineFolder({ dataDir }: Config): Finding[] {
@@ -228,6 +229,31 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
     ),
   );
   return [...sources.map(examineSource), ...drifts, waiting];
+}
+
+/** Exports that fail write only to the log, and the portal keeps listing the last ones. */
+async function examineExports({ config, ingest }: Installation): Promise<Finding[]> {
+  if (config.exports === undefined) return [];
+  const { dir, schedule } = config.exports;
+  const { openPublishedExports } = await import('#exports/published-exports.ts');
+  const { readExportState } = await import('#exports/due-export.ts');
+  const { facts, clock } = await ingest();
+  const state = await readExportState(facts, openPublishedExports(dir), schedule, clock.now());
+  const has = state.newest === undefined ? `${dir} has no export yet.` : `The newest export is ${state.newest}.`;
+  const since =
+    state.changed_at === undefined
+      ? 'It has all data.'
+      : `The data has changed since ${state.changed_at.toISOString()}.`;
+  const says = state.newest === undefined ? has : `${has} ${since}`;
+  return [
+    state.is_late
+      ? look(
+          'data files',
+          `${says} An export was due at ${state.due_at?.toISOString() ?? 'an earlier time'}.`,
+          'Search the log of the node that makes exports for "export failed", and check that the node is running.',
+        )
+      : good('data files', says),
+  ];
 }
 
 function examineSource({

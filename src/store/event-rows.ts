@@ -88,10 +88,25 @@ function hashOfEvent(id: string | null, occurred_at: number | null): string {
 export async function findSeqAt(tx: FactTx, as_of: number): Promise<number> {
   const row = await tx
     .selectFrom('events')
-    .select(({ fn }) => fn.max('seq').as('seq'))
+    .select('seq')
     .where('occurred_at', '<=', as_of)
+    // Times grow with the numbers: read from the newest, only the events after the time are passed over.
+    .orderBy('seq', 'desc')
+    .limit(1)
     .executeTakeFirst();
   return row?.seq ?? 0;
+}
+
+/** The time in milliseconds of the first event after `seq`; undefined if there is none. */
+export async function findFirstAfter(tx: FactTx, seq: number): Promise<number | undefined> {
+  const row = await tx
+    .selectFrom('events')
+    .select('occurred_at')
+    .where('seq', '>', seq)
+    .orderBy('seq')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.occurred_at;
 }
 
 export async function readFeedHead(tx: FactTx): Promise<number> {

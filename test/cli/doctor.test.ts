@@ -55,6 +55,13 @@ it(
       stateOf(well, 'private files'),
     ]).toEqual(['good', 'good', 'good', 'look']);
 
+    const MFDS_EXPORTS_DIR = join(dataDir, 'exports');
+    const exported = await mfds(['doctor', '--json'], { MFDS_EXPORTS_DIR });
+    expect(findingsOf(exported).find(({ what }) => what === 'data files')).toMatchObject({
+      state: 'good',
+      says: `${MFDS_EXPORTS_DIR} has no export yet.`,
+    });
+
     writeFileSync(page, '<html>no table</html>');
     await mfds(['ingest', 'nav', page]);
     for (const [name, mode] of [

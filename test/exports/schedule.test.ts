@@ -4,8 +4,10 @@ import { expect, it, onTestFinished } from 'vitest';
 import type { Log, LogFields } from '#base/log.ts';
 import { runExportProcess, scheduleExports } from '#exports/export-schedule.ts';
 import type { ExportWork } from '#exports/export-schedule.ts';
+import { readExportState } from '#exports/due-export.ts';
 import { openPublishedExports } from '#exports/published-exports.ts';
 import { openFacts } from '#store/database.ts';
+import type { FactDatabase } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { openReportDesk } from '../support/report-desk.ts';
 import type { ReportDesk } from '../support/report-desk.ts';
@@ -13,6 +15,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { navs } from './history.ts';
 
 interface Scene {
+  readonly facts: FactDatabase;
   readonly desk: ReportDesk;
   readonly work: ExportWork;
   readonly log: Log;
@@ -28,6 +31,7 @@ async function openScene(keep: number): Promise<Scene> {
   const lines: string[] = [];
   const note = (message: string, fields?: LogFields): void => void lines.push(`${message} ${JSON.stringify(fields)}`);
   return {
+    facts,
     desk: await openReportDesk(facts),
     work: { place, cursorSecret: 'the secret of cursors', service_version: '0.0.0', folder, keep },
     log: { info: note, warn: note, error: note },
@@ -90,4 +94,27 @@ it('the schedule runs in Pakistan time, and an invalid one is refused with its s
   } finally {
     await schedule.stop();
   }
+});
+
+it('an export is late an hour after the time at which the first change since the last one was due', async () => {
+  const { desk, work, log, facts } = await openScene(2);
+  const published = openPublishedExports(work.folder);
+  const stateAt = (now: Date, schedule: string | undefined = '0 4 * * *') =>
+    readExportState(facts, published, schedule, now);
+  const years = new Date('2100-01-01');
+  expect(await stateAt(years)).toMatchObject({ newest: undefined, is_late: true });
+  await runExportProcess(work, log, NEVER);
+  const [{ name: newest } = { name: '' }] = await published.list();
+  expect(await stateAt(years)).toEqual({ newest, changed_at: undefined, due_at: undefined, is_late: false });
+  await navs(10, '10.5000', '88.1000')(desk);
+  const { changed_at, due_at = years } = await stateAt(new Date(0));
+  // 04:00 in Pakistan.
+  expect(due_at.toISOString()).toMatch(/T23:00:00.000Z$/);
+  expect(due_at.getTime() - (changed_at?.getTime() ?? 0)).toBeLessThan(24 * 3_600_000);
+  expect(await stateAt(new Date(due_at.getTime() + 3_600_000))).toMatchObject({ newest, is_late: false });
+  expect(await stateAt(new Date(due_at.getTime() + 3_600_001))).toMatchObject({ newest, is_late: true });
+  expect(await readExportState(facts, published, undefined, years)).toMatchObject({
+    due_at: undefined,
+    is_late: false,
+  });
 });
