@@ -2,8 +2,16 @@
 import { drawSet } from './draw-set.ts';
 import { drawKeenjhar } from './n43-keenjhar.ts';
 import { drawMushkpuri } from './n44-mushkpuri.ts';
+import { drawBanjosa } from './n45-banjosa.ts';
+import { drawSurghar } from './n46-surghar.ts';
 
-await drawSet({
-  N43: drawKeenjhar,
-  N44: drawMushkpuri,
-});
+await drawSet(
+  {
+    N43: drawKeenjhar,
+    N44: drawMushkpuri,
+    N45: drawBanjosa,
+    N46: drawSurghar,
+  },
+  // The weights of the month before are in brackets.
+  { N46: /^\.allocations/ },
+);

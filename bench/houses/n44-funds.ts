@@ -93,11 +93,11 @@ export const FUNDS = [
     rating: null,
     subs: [
       plan('Plan III', 'rate', [100, -0.2, 27_400_000], {
-        asset: 'T-Bills 96.3, Cash 3.1, Others 0.6',
+        asset: 'T-Bills 91.2, PIBs 5.1, Cash 3.1, Others 0.6',
         ter: 0.37,
       }),
       plan('Plan IV', 'rate', [100, 0.1, 18_900_000], {
-        asset: 'PIBs 88.2, T-Bills 7.6, Cash 3.5, Others 0.7',
+        asset: 'T-Bills 7.6, PIBs 88.2, Cash 3.5, Others 0.7',
         ter: 0.44,
       }),
     ],

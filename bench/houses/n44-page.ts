@@ -2,13 +2,13 @@
 import * as s from './shared10.ts';
 
 const STYLE = `@page{size:A4;margin:0}
-body{font:8.4pt/1.35 'URW Gothic','DejaVu Sans';color:#1e2b22}section{width:210mm;height:296.5mm;padding:0 14mm}
-header{margin:0 -14mm 4mm;background:#0f5a3c;color:#fff;padding:5mm 14mm;display:flex;justify-content:space-between;align-items:center}
+body{font:8.2pt/1.3 'URW Gothic','DejaVu Sans';color:#1e2b22;font-variant-ligatures:none}section{width:210mm;height:296.5mm;padding:0 14mm}
+header{margin:0 -14mm 3mm;background:#0f5a3c;color:#fff;padding:4mm 14mm;display:flex;justify-content:space-between;align-items:center}
 header b{font-size:16pt}header i{font:9pt 'DejaVu Sans';color:#cfe7d8}
-.as{text-align:right;font-size:9pt;color:#0f5a3c}.band{background:#6fa287;color:#fff;font-weight:bold;padding:1mm 2mm;margin:4mm 0 1mm}
-td,th{padding:1mm 2mm;text-align:center;vertical-align:middle}td:first-child,th:first-child{text-align:left;width:50mm}
+.as{text-align:right;font-size:9pt;color:#0f5a3c}.band{background:#6fa287;color:#fff;font-weight:bold;padding:1mm 2mm;margin:3mm 0 .6mm}
+td,th{padding:.75mm 2mm;text-align:center;vertical-align:middle}td:first-child,th:first-child{text-align:left;width:50mm}
 td{border-bottom:.4pt solid #cfe0d6}th{color:#0f5a3c;border-bottom:1pt solid #0f5a3c}.sum td{font-weight:bold}
-.terms td{text-align:left}.two{display:flex;gap:7mm}.two>div{flex:1}.two td:first-child{width:auto}
+.terms td{text-align:left}.two{display:flex;gap:7mm}.two>div{flex:1}.two td:first-child{width:auto}.facts{font-size:7.2pt}.facts td{padding:.6mm 1mm}.facts td:first-child{width:32mm;color:#4d6256}
 .note{font-size:6.6pt;margin-top:4mm}footer{position:absolute;left:14mm;right:14mm;bottom:7mm;font-size:6.6pt;color:#4d6256}`;
 
 const cell = (v: string | null | undefined): string => (v === null || v === undefined ? '—' : `${v}%`);
@@ -48,7 +48,9 @@ function terms(entry: s.Entry): string {
     ]),
     ...s.people(entry),
   ];
-  return `${band('Fund Information')}${s.htmlTable(items, 'terms', 0)}`;
+  const half = Math.ceil(items.length / 2);
+  const columns = [items.slice(0, half), items.slice(half)].map((part) => `<div>${s.htmlTable(part, 'terms', 0)}</div>`);
+  return `${band('Fund Information')}<div class="two facts">${columns.join('')}</div>`;
 }
 
 /** The terms and figures that differ between the plans. */
