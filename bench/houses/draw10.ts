@@ -4,6 +4,7 @@ import { drawKeenjhar } from './n43-keenjhar.ts';
 import { drawMushkpuri } from './n44-mushkpuri.ts';
 import { drawBanjosa } from './n45-banjosa.ts';
 import { drawSurghar } from './n46-surghar.ts';
+import { drawHazarganji } from './n47-hazarganji.ts';
 
 await drawSet(
   {
@@ -11,6 +12,7 @@ await drawSet(
     N44: drawMushkpuri,
     N45: drawBanjosa,
     N46: drawSurghar,
+    N47: drawHazarganji,
   },
   // The weights of the month before are in brackets.
   { N46: /^\.allocations/ },

@@ -4,8 +4,8 @@ import * as s from './shared10.ts';
 const STYLE = `@page{size:A4 landscape;margin:0}
 body{font:7.2pt/1.28 'DejaVu Sans Condensed','Liberation Sans';color:#2b2b2b}section{width:297mm;height:209.5mm;padding:6mm 9mm}
 header{display:flex;justify-content:space-between;font-size:9pt;font-weight:bold;color:#5b2d82;margin-bottom:1.6mm}
-.half{height:84mm}.name{background:#5b2d82;color:#fff;font-size:12pt;font-weight:bold;padding:1mm 2.4mm;display:flex;justify-content:space-between;align-items:center}
-.name span{font-size:7pt;font-weight:normal}.cols{display:flex;gap:4mm;margin-top:1.4mm}.cols>div:nth-child(1){width:66mm}.cols>div:nth-child(2){width:72mm}.cols>div:nth-child(3){width:66mm}.cols>div:nth-child(4){flex:1}
+.half{height:80mm}.name{background:#5b2d82;color:#fff;font-size:12pt;font-weight:bold;padding:1mm 2.4mm;display:flex;justify-content:space-between;align-items:center}
+.name span{font-size:7pt;font-weight:normal}.cols{display:flex;gap:4mm;margin-top:1.4mm}.cols>div:nth-child(1){width:66mm}.cols>div:nth-child(2){width:64mm}.cols>div:nth-child(3){width:68mm}.cols>div:nth-child(4){flex:1}
 h2{font-size:6.8pt;color:#5b2d82;margin:1.4mm 0 .4mm;border-bottom:.6pt solid #5b2d82}
 td,th{padding:.3mm .8mm;vertical-align:top;text-align:right}td:first-child,th:first-child{text-align:left}td{border-bottom:.3pt solid #ddd3e6}
 .words td{text-align:left}.words td:first-child{width:27mm;color:#6d5a80}
@@ -51,13 +51,17 @@ function facts(entry: s.Entry): string {
     ]),
     ['STABILITY RATING', rating],
   ]);
-  const figures = [
+  return `<h2>OBJECTIVE</h2>${s.term(entry.investment_objective_raw)}<h2>FUND FACTS</h2>${s.htmlTable(words, 'words', 0)}`;
+}
+
+function figures(entry: s.Entry): string {
+  const rows = [
     [entry.fund_size_label_raw ?? '', entry.fund_size_raw ?? ''],
     ['NAV PER UNIT (PKR)', entry.nav_per_unit ?? ''],
     ...entry.fees.map((f) => [f.fee_label_raw, cell(f.percent)]),
     ...entry.metrics.map((m) => [m.label_raw, m.value_raw]),
   ];
-  return `<h2>OBJECTIVE</h2>${s.term(entry.investment_objective_raw)}<h2>FUND FACTS</h2>${s.htmlTable(words, 'words', 0)}<h2>KEY FIGURES</h2>${s.htmlTable(figures, '', 0)}`;
+  return `<h2>KEY FIGURES</h2>${s.htmlTable(rows, '', 0)}`;
 }
 
 function returns(entry: s.Entry): string {
@@ -85,8 +89,8 @@ function holdings(entry: s.Entry): string {
 function half(entry: s.Entry): string {
   const second = s.secondRows(entry)[0]?.allocation_type ?? 'CREDIT_QUALITY';
   return `<div class=half><div class=name>${entry.fund_name_raw}<span>AS OF ${entry.report_month_label_raw}</span></div><div class=cols>
-<div>${facts(entry)}</div><div>${returns(entry)}${chart(entry)}</div>
-<div>${shares(entry, 'ASSET_ALLOCATION')}${shares(entry, second)}</div><div>${holdings(entry)}</div></div></div>`;
+<div>${facts(entry)}</div><div>${returns(entry)}${figures(entry)}</div>
+<div>${shares(entry, 'ASSET_ALLOCATION')}${shares(entry, second)}</div><div>${chart(entry)}${holdings(entry)}</div></div></div>`;
 }
 
 /** What both funds of a page have in common. */
