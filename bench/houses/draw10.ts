@@ -5,6 +5,7 @@ import { drawMushkpuri } from './n44-mushkpuri.ts';
 import { drawBanjosa } from './n45-banjosa.ts';
 import { drawSurghar } from './n46-surghar.ts';
 import { drawHazarganji } from './n47-hazarganji.ts';
+import { drawCharna } from './n48-charna.ts';
 
 await drawSet(
   {
@@ -13,6 +14,7 @@ await drawSet(
     N45: drawBanjosa,
     N46: drawSurghar,
     N47: drawHazarganji,
+    N48: drawCharna,
   },
   // The weights of the month before are in brackets.
   { N46: /^\.allocations/ },

@@ -97,7 +97,7 @@ const HOUSE: s.House = {
   },
 };
 
-/** The planted fault: the price among the facts has two digits exchanged; the price at the top is right. */
+/** The planted fault: the price among the facts is nine rupees too high; the price at the top is right. */
 function falsify(entry: s.Entry): void {
   const real = s.only(entry.nav_per_unit, 'price');
   const printed = (Number(real) + 9).toFixed(4);
