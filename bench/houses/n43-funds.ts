@@ -28,6 +28,7 @@ export const FUNDS = [
     name: 'Keenjhar Cash Fund',
     abbr: 'KCF',
     model: s.rate([2013, 3, 12], 100, 0.2, 188_000_000),
+    fof: 1268,
     profile: {
       category_raw: 'Money Market',
       benchmark_raw: '90% three-month PKRV rates + 10% three-month average deposit rate of three AA rated banks',
@@ -40,7 +41,9 @@ export const FUNDS = [
         'To generate competitive returns with a high degree of liquidity by investing in a portfolio of short-tenor government paper, placements and bank deposits.',
     },
     rating: ['AA+(f)', 'PACRA', [2026, 7, 31]],
-    asset: s.weights('T-Bills 46.1, Cash at Banks 31.4, Letters of Placement 11.9, Short-term Sukuk 9.2, Other Assets 1.4'),
+    asset: s.weights(
+      'T-Bills 46.1, Cash at Banks 31.4, Letters of Placement 11.9, Short-term Sukuk 9.2, Other Assets 1.4',
+    ),
     second: s.credit('Government 46.1, AAA 24.8, AA+ 16.4, AA 11.3, Other Assets 1.4'),
     papers: s.papers('Lalpir Road Power / Short-term Sukuk 2.71, Jhimpir Wind Energy / Short-term Sukuk 1.98'),
     ter: 0.94,
@@ -95,7 +98,9 @@ export const FUNDS = [
     },
     rating: null,
     asset: s.weights('Listed Equities 93.8, Cash at Banks 4.9, Other Assets 1.3'),
-    second: s.sectors('Commercial Banks 24.6, Oil and Gas Exploration 17.9, Cement 12.4, Fertilizer 10.2, Power 6.7, Technology 5.1'),
+    second: s.sectors(
+      'Commercial Banks 24.6, Oil and Gas Exploration 17.9, Cement 12.4, Fertilizer 10.2, Power 6.7, Technology 5.1',
+    ),
     papers: s.papers(
       'Hala Commercial Bank / Commercial Banks 9.42, Badin Exploration / Oil and Gas Exploration 8.87, Sujawal Fertilizer / Fertilizer 7.35, Thatta Cement Company / Cement 6.61, Jati Petroleum / Oil and Gas Exploration 5.94, Indus Delta Bank / Commercial Banks 5.27, Gharo Power / Power 4.18, Bhitai Systems / Technology 3.66, Kotri Textile Mills / Textile 2.84, Sehwan Foods / Food 2.15',
     ),

@@ -7,8 +7,9 @@ const AMC = 'Keenjhar Asset Management Limited';
 const MONTH = { year: 2026, month: 10 };
 const MANAGERS = { rate: 'Zubaida Memon, CFA', market: 'Adeel Jokhio' } as const;
 const NOTES = {
-  rate: "Returns of up to one year are annualised (simple); FY is the year ended 30 June. Peer average: average of the category as per MUFAP.",
-  market: 'Returns of up to one year are absolute; FY is the year ended 30 June. Peer average: average of the category as per MUFAP.',
+  rate: 'Returns of up to one year are annualised (simple); FY is the year ended 30 June. Peer average: average of the category as per MUFAP.',
+  market:
+    'Returns of up to one year are absolute; FY is the year ended 30 June. Peer average: average of the category as per MUFAP.',
 } as const;
 
 /** 31-Oct-26 */
@@ -61,10 +62,7 @@ const HOUSE: s.House = {
       });
       part.figures.fees = s
         .ratiosOf(part, MONTH)
-        .flatMap((r) => [
-          s.fee(`TER (${r.period})`, r.withLevies),
-          s.fee(`TER excl. levies (${r.period})`, r.without),
-        ]);
+        .flatMap((r) => [s.fee(`TER (${r.period})`, r.withLevies), s.fee(`TER excl. levies (${r.period})`, r.without)]);
     }
   },
 };

@@ -29,8 +29,13 @@ const cards = (kind: string, items: readonly Card[]): string =>
     })
     .join('')}</div>`;
 
+/** Millions that funds of funds of the same AMC hold. */
+const ofFunds = (pkr: string | null): Card[] =>
+  pkr === null ? [] : [['Investment by Fund of Funds', s.grouped(Number(pkr) / 1e6, 0), 'PKR mn']];
+
 const figures = (entry: s.Entry): Card[] => [
   [entry.fund_size_label_raw ?? '', entry.fund_size_raw ?? '', 'PKR mn'],
+  ...ofFunds(entry.amount_invested_by_fof_pkr),
   ['NAV per Unit', entry.nav_per_unit ?? '', 'PKR'],
   ...entry.metrics.map((m): Card => [m.label_raw, m.value_raw, UNITS[m.label_raw] ?? '']),
   ...entry.fees.map((f): Card => [f.fee_label_raw, f.percent, '% p.a.']),

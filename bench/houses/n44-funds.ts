@@ -34,11 +34,15 @@ const plan = (
 ): s.SubFund => {
   const launch = s.only(PLAN_DATES[name], `plan ${name}`).launch;
   const [startNav, pull, units] = model;
-  return s.sub(name, kind === 'rate' ? s.rate(launch, startNav, pull, units) : s.market(launch, startNav, pull, units), {
-    asset: s.weights(mix.asset),
-    papers: [],
-    ter: mix.ter,
-  });
+  return s.sub(
+    name,
+    kind === 'rate' ? s.rate(launch, startNav, pull, units) : s.market(launch, startNav, pull, units),
+    {
+      asset: s.weights(mix.asset),
+      papers: [],
+      ter: mix.ter,
+    },
+  );
 };
 
 export const FUNDS = [
@@ -50,7 +54,8 @@ export const FUNDS = [
     profile: {
       fund_type_raw: 'Open-ended',
       category_raw: 'Shariah Compliant Fund of Funds',
-      benchmark_raw: 'KMI-30 Index and six months deposit rate of three A rated Islamic banks, weighted by the allocation of each plan',
+      benchmark_raw:
+        'KMI-30 Index and six months deposit rate of three A rated Islamic banks, weighted by the allocation of each plan',
       risk_profile_raw: 'Medium to High (by plan)',
       management_fee_raw: '1.00% p.a. on cash and deposits; nil on own funds',
       front_end_load_raw: '2.00%',

@@ -49,7 +49,9 @@ const HOUSE: s.House = {
   amcRating: ['AM2', 'VIS', [2025, 7, 1]],
   formOf,
   finish: (entry, fund) => {
-    entry.footnotes_raw = ['Returns of more than one year are annualized by CAGR; other returns are absolute for plans of the Planning Fund and simple annualized for others.'];
+    entry.footnotes_raw = [
+      'Returns of more than one year are annualized by CAGR; other returns are absolute for plans of the Planning Fund and simple annualized for others.',
+    ];
     s.peersIn(entry, ['30 Days', 'FYTD']);
     for (const part of s.partsOf(entry, fund)) {
       part.figures.fees = s.ratiosOf(part, MONTH).map((r) => s.fee(`TER (${r.period})`, r.withLevies));

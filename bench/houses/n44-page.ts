@@ -15,7 +15,7 @@ const cell = (v: string | null | undefined): string => (v === null || v === unde
 const band = (text: string): string => `<div class=band>${s.esc(text)}</div>`;
 
 function frame(title: string, body: string, entry: { readonly date: string; readonly footer: string }): string {
-  return `<header><b>${s.esc(title)}</b><i>حلال سرمایہ کاری، آسان بچت</i></header>
+  return `<header><b>${s.esc(title)}</b><i>حلال بچت</i></header>
 <div class=as>Fund Manager Report as of ${entry.date}</div>${body}
 <footer>${s.esc(s.RISK_NOTE)} In case of complaints call 0800-62752 or write to complaints@mushkpuri.example.<br>${s.esc(entry.footer)}</footer>`;
 }
@@ -49,7 +49,9 @@ function terms(entry: s.Entry): string {
     ...s.people(entry),
   ];
   const half = Math.ceil(items.length / 2);
-  const columns = [items.slice(0, half), items.slice(half)].map((part) => `<div>${s.htmlTable(part, 'terms', 0)}</div>`);
+  const columns = [items.slice(0, half), items.slice(half)].map(
+    (part) => `<div>${s.htmlTable(part, 'terms', 0)}</div>`,
+  );
   return `${band('Fund Information')}<div class="two facts">${columns.join('')}</div>`;
 }
 

@@ -31,7 +31,9 @@ export const FUNDS = [
     },
     rating: ['4-Star', 'PACRA', [2024, 3, 5]],
     asset: s.weights('Stock / Equities 95.6, Cash 2.9, Others including receivables 1.5'),
-    second: s.sectors('Commercial Banks 27.4, Oil & Gas Exploration Companies 19.2, Cement 12.8, Fertilizer 9.1, Power Generation 7.3, Others 19.8'),
+    second: s.sectors(
+      'Commercial Banks 27.4, Oil & Gas Exploration Companies 19.2, Cement 12.8, Fertilizer 9.1, Power Generation 7.3, Others 19.8',
+    ),
     papers: s.papers(
       'Rawalakot Bank 8.94, Trarkhal Exploration 8.13, Hajira Fertilizer 7.42, Poonch Cement 6.38, Bagh Bank 5.81, Tatta Pani Petroleum 5.16, Kahuta Power Holding 4.57, Azad Pattan Hydel 3.92, Mendhar Textiles 2.86, Sudhan Gali Foods 2.31',
     ),
@@ -55,7 +57,9 @@ export const FUNDS = [
     },
     rating: ['3-Star', 'PACRA', [2024, 3, 5]],
     asset: s.weights('Stock / Equities 92.7, Cash 6.2, Others including receivables 1.1'),
-    second: s.sectors('Oil & Gas Exploration Companies 24.8, Cement 16.3, Fertilizer 12.7, Power Generation 9.4, Pharmaceuticals 6.2, Others 23.3'),
+    second: s.sectors(
+      'Oil & Gas Exploration Companies 24.8, Cement 16.3, Fertilizer 12.7, Power Generation 9.4, Pharmaceuticals 6.2, Others 23.3',
+    ),
     papers: s.papers(
       'Trarkhal Exploration 10.12, Tatta Pani Petroleum 9.36, Hajira Fertilizer 8.74, Poonch Cement 7.53, Kahuta Power Holding 6.28, Neela Butt Cement 5.31, Palandri Laboratories 4.66, Mendhar Textiles 3.25',
     ),
@@ -79,8 +83,12 @@ export const FUNDS = [
         'The objective of the Fund is to provide long-term capital growth and current income from a portfolio that is balanced between equities and debt.',
     },
     rating: null,
-    asset: s.weights('Stock / Equities 54.9, TFCs / Sukuks 17.6, PIBs 14.8, Cash 10.9, Others including receivables 1.8'),
-    second: s.sectors('Commercial Banks 16.7, Oil & Gas Exploration Companies 11.4, Cement 8.3, Fertilizer 6.9, Others 11.6'),
+    asset: s.weights(
+      'Stock / Equities 54.9, TFCs / Sukuks 17.6, PIBs 14.8, Cash 10.9, Others including receivables 1.8',
+    ),
+    second: s.sectors(
+      'Commercial Banks 16.7, Oil & Gas Exploration Companies 11.4, Cement 8.3, Fertilizer 6.9, Others 11.6',
+    ),
     papers: s.papers(
       'Rawalakot Bank TFC-2 6.18, Trarkhal Exploration 5.66, Kashmir Telecom Sukuk 4.44, Rawalakot Bank 4.81, Hajira Fertilizer 4.17, Poonch Cement 3.68, Tatta Pani Petroleum 3.22, Bagh Bank 2.74',
     ),

@@ -57,8 +57,18 @@ function about(entry: s.Entry): string {
     ['Back-end load', 'back_end_load_raw'],
     ['Management fee', 'management_fee_raw'],
   ]);
-  const fund = s.ratingWith(entry, 'FUND', (r, a, day) => `${a} assigned a performance ranking of ${r} to the Fund on ${day}. `, 'The Fund has not been ranked. ');
-  const amc = s.ratingWith(entry, 'AMC', (r, a, day) => `The Management Company has been rated ${r} by ${a} since ${day}.`, '');
+  const fund = s.ratingWith(
+    entry,
+    'FUND',
+    (r, a, day) => `${a} assigned a performance ranking of ${r} to the Fund on ${day}. `,
+    'The Fund has not been ranked. ',
+  );
+  const amc = s.ratingWith(
+    entry,
+    'AMC',
+    (r, a, day) => `The Management Company has been rated ${r} by ${a} since ${day}.`,
+    '',
+  );
   return `<h2>ABOUT THE FUND</h2><p>${bold(general)}</p><h2>DEALING</h2><p>${bold(dealing)}</p><h2>RATINGS</h2><p>${s.esc(fund + amc)}</p>`;
 }
 
@@ -88,7 +98,11 @@ function returns(entry: s.Entry): string {
   const years = s.labelsOf(entry.historical_returns);
   return `<h2>PERFORMANCE</h2>${s.htmlTable([
     ['', short, 'Benchmark'],
-    ...entry.reported_returns.map((r) => [r.period_label_raw, cell(r.fund_return_percent), cell(r.benchmark_return_percent)]),
+    ...entry.reported_returns.map((r) => [
+      r.period_label_raw,
+      cell(r.fund_return_percent),
+      cell(r.benchmark_return_percent),
+    ]),
     ...years.map((y) => [
       y,
       cell(s.percentAt(entry.historical_returns, short, y)),

@@ -25,7 +25,8 @@ export const FUNDS = [
       risk_profile_raw: 'Very Low',
       management_fee_raw: 'Max. 1.00% p.a.',
       front_end_load_raw: '0.00%',
-      investment_objective_raw: 'To provide competitive returns and ready liquidity from low risk short term investments.',
+      investment_objective_raw:
+        'To provide competitive returns and ready liquidity from low risk short term investments.',
     },
     rating: ['AA+(f)', 'VIS', [2025, 12, 29]],
     asset: s.weights('T-Bills 58.2, Bank Balances 26.4, Placements 13.8, Others 1.6'),

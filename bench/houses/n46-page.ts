@@ -32,7 +32,9 @@ function chart(entry: s.Entry): string {
         return `<rect x="${x}" y="${height >= 0 ? zero - height : zero}" width="12" height="${Math.abs(height)}" fill="${colour}"/><text x="${x + 6}" y="${y}" text-anchor="middle" font-size="5">${text}</text>`;
       })
       .join('');
-  const axis = labels.map((l, i) => `<text x="${18.5 + i * 33}" y="80" text-anchor="middle" font-size="5.6">${l}</text>`);
+  const axis = labels.map(
+    (l, i) => `<text x="${18.5 + i * 33}" y="80" text-anchor="middle" font-size="5.6">${l}</text>`,
+  );
   return `<h2>MONTHLY RETURNS (%)</h2><svg width="100%" viewBox="0 0 204 90">${bar(short, 0, '#5b2d82')}${bar('BENCHMARK', 15, '#c3a6dc')}${axis.join('')}
 <rect x="60" y="84" width="5" height="5" fill="#5b2d82"/><text x="67" y="88.6" font-size="5.6">${short}</text>
 <rect x="100" y="84" width="5" height="5" fill="#c3a6dc"/><text x="107" y="88.6" font-size="5.6">BENCHMARK</text></svg>`;
@@ -67,7 +69,11 @@ function figures(entry: s.Entry): string {
 function returns(entry: s.Entry): string {
   return `<h2>RETURNS</h2>${s.htmlTable([
     ['', entry.fund_column_raw ?? '', 'BENCHMARK'],
-    ...entry.reported_returns.map((r) => [r.period_label_raw, cell(r.fund_return_percent), cell(r.benchmark_return_percent)]),
+    ...entry.reported_returns.map((r) => [
+      r.period_label_raw,
+      cell(r.fund_return_percent),
+      cell(r.benchmark_return_percent),
+    ]),
   ])}`;
 }
 

@@ -51,7 +51,11 @@ const HOUSE: s.House = {
   formOf: () => form,
   finish: (entry, fund) => {
     const page = pageOf(fund);
-    Object.assign(entry, { page_number: page, page_numbers: [page], page_footer_raw: `SURGHAR ASSET MANAGERS | ${page}` });
+    Object.assign(entry, {
+      page_number: page,
+      page_numbers: [page],
+      page_footer_raw: `SURGHAR ASSET MANAGERS | ${page}`,
+    });
     for (const part of s.partsOf(entry, fund))
       part.figures.fees = s.ratiosOf(part, MONTH).map((r) => s.fee(`TER ${r.period}`, r.withLevies));
   },

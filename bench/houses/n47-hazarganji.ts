@@ -92,7 +92,9 @@ const HOUSE: s.House = {
         s.fee('Total Expense Ratio (MTD)**', month.withLevies),
         s.fee('Total Expense Ratio (YTD)**', year.withLevies),
       ];
-      entry.footnotes_raw.push(`** Including government levies and SECP fee of ${month.levies}% (MTD) and ${year.levies}% (YTD).`);
+      entry.footnotes_raw.push(
+        `** Including government levies and SECP fee of ${month.levies}% (MTD) and ${year.levies}% (YTD).`,
+      );
     }
   },
 };
@@ -107,7 +109,8 @@ function falsify(entry: s.Entry): void {
     false_values: [{ field: 'nav_per_unit', printed, real }],
     true_values: 'all other facts, incl. the price at the top of the page',
     must_not_serve: 'the false NAV per unit',
-    how_it_can_be_seen: 'the price at the top is another one, and only that one times the units outstanding gives the net assets',
+    how_it_can_be_seen:
+      'the price at the top is another one, and only that one times the units outstanding gives the net assets',
   };
 }
 

@@ -54,7 +54,12 @@ function top(sheet: Sheet, entry: s.Entry): void {
     colour: '#e8d9a8',
     align: 'right',
   });
-  write(sheet, `NAV: Rs. ${priceAtTop(entry)}`, 423, 36, 140, { size: 11, font: 'bold', colour: '#ffffff', align: 'right' });
+  write(sheet, `NAV: Rs. ${priceAtTop(entry)}`, 423, 36, 140, {
+    size: 11,
+    font: 'bold',
+    colour: '#ffffff',
+    align: 'right',
+  });
 }
 
 function facts(sheet: Sheet, entry: s.Entry, y: number): number {
@@ -212,12 +217,19 @@ function holdings(sheet: Sheet, entry: s.Entry, fund: s.Fund, y: number): number
 }
 
 /** Rupees as millions with two decimals, a provision in brackets. */
-const millions = (pkr: string | null): string =>
-  pkr === null ? '-' : s.bracketed((Number(pkr) / 1e6).toFixed(2));
+const millions = (pkr: string | null): string => (pkr === null ? '-' : s.bracketed((Number(pkr) / 1e6).toFixed(2)));
 
 function breaches(sheet: Sheet, entry: s.Entry, y: number): number {
   if (entry.non_compliant.length === 0) return y;
-  const heads = ['Name', 'Type', 'Value before Provisioning (Rs. mn)', 'Provision Held (Rs. mn)', 'Value after Provisioning (Rs. mn)', '% of Gross Assets', '% of Net Assets'];
+  const heads = [
+    'Name',
+    'Type',
+    'Value before Provisioning (Rs. mn)',
+    'Provision Held (Rs. mn)',
+    'Value after Provisioning (Rs. mn)',
+    '% of Gross Assets',
+    '% of Net Assets',
+  ];
   return drawGrid(sheet, {
     x: FULL.x,
     y: heading(sheet, 'Details of Non-Compliant Investments', FULL, y),

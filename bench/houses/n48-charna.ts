@@ -5,7 +5,10 @@ import * as s from './shared10.ts';
 
 const AMC = 'Charna Islamic Investments Limited';
 const MONTH = { year: 2026, month: 8 };
-const UNITS: Readonly<Record<string, string>> = { 'Weighted average maturity': ' days', 'Average portfolio yield': '% p.a.' };
+const UNITS: Readonly<Record<string, string>> = {
+  'Weighted average maturity': ' days',
+  'Average portfolio yield': '% p.a.',
+};
 
 /** August 31st, 2026 */
 const dayText = ([year, month, d]: s.Day): string => `${s.monthName({ year, month })} ${s.ordinal(d)}, ${year}`;
@@ -61,7 +64,9 @@ const HOUSE: s.House = {
   formOf,
   introduction: -1,
   finish: (entry, fund) => {
-    entry.footnotes_raw = ['Returns of up to one year are simple annualised (Equity Sub-Fund: absolute), all others CAGR. FY: July 1st to June 30th.'];
+    entry.footnotes_raw = [
+      'Returns of up to one year are simple annualised (Equity Sub-Fund: absolute), all others CAGR. FY: July 1st to June 30th.',
+    ];
     s.peersIn(entry, ['This month', '3 months', '6 months', 'FYTD', '1 year']);
     for (const part of s.partsOf(entry, fund)) {
       const { figures } = part;
@@ -72,7 +77,11 @@ const HOUSE: s.House = {
         figures.reported_returns = figures.reported_returns.map((r) => ({ ...r, benchmark_return_percent: null }));
         continue;
       }
-      figures.historical_returns = s.yearRows(part, MONTH, { count: 4, benchmark: 'Benchmark', label: (y) => `FY${y}` });
+      figures.historical_returns = s.yearRows(part, MONTH, {
+        count: 4,
+        benchmark: 'Benchmark',
+        label: (y) => `FY${y}`,
+      });
     }
   },
 };

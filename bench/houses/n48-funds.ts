@@ -34,7 +34,9 @@ export const FUNDS = [
       s.sub('Equity Sub-Fund', s.market(PENSION, 100, 1.02, 2_870_000), {
         asset: s.weights('Equities 93.4, Cash 5.1, Others 1.5'),
         second: s.sectors('Cement 21.8, Exploration & Production 19.6, Fertilizer 12.3, Power 8.9'),
-        papers: s.papers('Gadani Exploration 9.61, Churna Cement 8.74, Ibrahim Haidery Fertilizer 7.92, Mubarak Village Power 5.33, Hub River Petroleum 4.87'),
+        papers: s.papers(
+          'Gadani Exploration 9.61, Churna Cement 8.74, Ibrahim Haidery Fertilizer 7.92, Mubarak Village Power 5.33, Hub River Petroleum 4.87',
+        ),
         ter: 2.24,
       }),
       s.sub('Debt Sub-Fund', s.rate(PENSION, 100, 0.2, 3_460_000), {

@@ -69,7 +69,12 @@ function horizon(entry: s.Entry, title: string, labels: readonly string[]): stri
   const rows = labels.map((l) => {
     const r = s.returnAt(entry, l);
     return r === undefined
-      ? [l, cell(s.percentAt(entry.historical_returns, short, l)), cell(s.percentAt(entry.historical_returns, 'Benchmark', l)), '–']
+      ? [
+          l,
+          cell(s.percentAt(entry.historical_returns, short, l)),
+          cell(s.percentAt(entry.historical_returns, 'Benchmark', l)),
+          '–',
+        ]
       : [l, cell(r.fund_return_percent), cell(r.benchmark_return_percent), cell(r.peer_return_percent)];
   });
   return `<div>${s.htmlTable([[title, short, 'Benchmark', 'Peers'], ...rows])}</div>`;
@@ -120,7 +125,7 @@ function page(entry: s.Entry): string {
 <h1>${entry.fund_name_raw}</h1><div class=sub>${s.term(entry.category_raw)}</div>
 <div>${s.term(entry.investment_objective_raw)}</div>${body}<h2>About the fund</h2>${terms(entry)}
 <div class=note>${s.esc(entry.footnotes_raw.join(' '))}</div>
-<footer>${s.esc(s.RISK_NOTE)} Charna Islamic Investments manages assets of PKR 21.6 billion for 48,300 investors.<br>${s.esc(entry.page_footer_raw)}</footer>`;
+<footer>${s.esc(s.RISK_NOTE)} Charna Islamic Investments manages assets of PKR 21.4 billion for 48,300 investors.<br>${s.esc(entry.page_footer_raw)}</footer>`;
 }
 
 export const html = (entries: readonly s.Entry[]): string => s.htmlPages(STYLE, entries.map(page));
