@@ -83,7 +83,7 @@ const HOUSE: s.House = {
   introduction: -1,
   finish: (entry, fund) => {
     entry.footnotes_raw = [NOTES[fund.model.kind]];
-    entry.parties = entry.parties.filter((p, i) => fund.model.kind === 'rate' || i !== 1);
+    entry.parties = entry.parties.filter((_, i) => fund.model.kind === 'rate' || i !== 1);
     entry.non_compliant = (BREACHES[fund.abbr] ?? []).map((b) => exposureOf(b, entry));
     for (const part of s.partsOf(entry, fund)) {
       const [month, year] = s.ratioPair(part, MONTH);

@@ -39,7 +39,7 @@ const cell = (v: string | null | undefined): string => (v === null || v === unde
 
 /** The price that the top of the page prints is the true one. */
 function priceAtTop(entry: s.Entry): string {
-  const real = entry.planted_fault?.false_values[0]?.real;
+  const real = entry.planted_fault?.false_values[0]?.['real'];
   return typeof real === 'string' ? real : (entry.nav_per_unit ?? '');
 }
 
