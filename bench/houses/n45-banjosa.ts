@@ -24,6 +24,7 @@ const form = s.formWith({
   sizeLabel: 'NET ASSETS (RS. MILLION)',
   prices: ['units_outstanding'],
   assetTitle: 'ASSET MIX (% OF TOTAL ASSETS)',
+  creditTitle: 'CREDIT QUALITY (% OF TOTAL ASSETS)',
   sectorTitle: 'SECTORS (% OF TOTAL ASSETS)',
   holdingsTitle: 'LARGEST HOLDINGS (% OF TOTAL ASSETS)',
   day: dayText,
@@ -38,13 +39,14 @@ const HOUSE: s.House = {
     ['Mahnoor Sudhan', 'Chief Executive Officer'],
     ['Tariq Mughal, CFA', 'Chief Investment Officer'],
     ['Sidra Kiani', 'Head of Research'],
-    [fund.abbr === 'BBF' ? 'Haroon Chib' : 'Usman Maldiyal, CFA', 'Fund Manager'],
+    [fund.abbr === 'BIF' ? 'Haroon Chib' : 'Usman Maldiyal, CFA', 'Fund Manager'],
   ],
   amcRating: ['AM2+', 'VIS', [2023, 11, 28]],
   formOf: () => form,
   introduction: -1,
   finish: (entry, fund) => {
-    entry.footnotes_raw = ['Returns of one year or less are absolute, others are annualised (CAGR). FY: July to June.'];
+    const basis = fund.model.kind === 'rate' ? 'simple annualised' : 'absolute';
+    entry.footnotes_raw = [`Returns of one year or less are ${basis}, others are annualised (CAGR). FY: July to June.`];
     for (const part of s.partsOf(entry, fund)) {
       part.figures.historical_returns = s.yearRows(part, MONTH, {
         count: 4,

@@ -1,4 +1,4 @@
-/** The funds of AMC N45: a stock fund, an Islamic stock fund and a balanced fund. */
+/** The funds of AMC N45: a stock, an income and a balanced fund. */
 import * as s from './shared10.ts';
 
 const fund = s.fundWith({
@@ -29,7 +29,7 @@ export const FUNDS = [
       investment_objective_raw:
         'The objective of the Fund is to provide its investors with maximum risk-adjusted return over the longer investment horizon through a diversified equity portfolio.',
     },
-    rating: ['4-Star', 'PACRA', [2024, 3, 5]],
+    rating: null,
     asset: s.weights('Stock / Equities 95.6, Cash 2.9, Others including receivables 1.5'),
     second: s.sectors(
       'Commercial Banks 27.4, Oil & Gas Exploration Companies 19.2, Cement 12.8, Fertilizer 9.1, Power Generation 7.3, Others 19.8',
@@ -44,29 +44,28 @@ export const FUNDS = [
     ],
   }),
   fund({
-    name: 'BANJOSA ISLAMIC STOCK FUND',
-    abbr: 'BISF',
-    model: s.market([2014, 6, 9], 50, 1.01, 38_700_000),
+    name: 'BANJOSA INCOME FUND',
+    abbr: 'BIF',
+    model: s.rate([2007, 6, 11], 50, 0.5, 88_700_000),
     profile: {
-      category_raw: 'Shariah Compliant Equity Scheme',
-      benchmark_raw: 'KMI-30 Index',
-      management_fee_raw: '2.00% p.a.',
-      front_end_load_raw: '3.00%',
+      category_raw: 'Income Scheme',
+      benchmark_raw: 'Six months KIBOR',
+      risk_profile_raw: 'Medium',
+      management_fee_raw: '1.25% p.a.',
+      front_end_load_raw: '1.00%',
       investment_objective_raw:
-        'The objective of the Fund is to seek long-term capital growth from a portfolio of Shariah compliant listed companies in Pakistan.',
+        'The objective of the Fund is to generate a competitive stream of return with moderate risk by investing in debt and fixed income securities.',
     },
-    rating: ['3-Star', 'PACRA', [2024, 3, 5]],
-    asset: s.weights('Stock / Equities 92.7, Cash 6.2, Others including receivables 1.1'),
-    second: s.sectors(
-      'Oil & Gas Exploration Companies 24.8, Cement 16.3, Fertilizer 12.7, Power Generation 9.4, Pharmaceuticals 6.2, Others 23.3',
-    ),
+    rating: ['A+(f)', 'PACRA', [2024, 3, 5]],
+    asset: s.weights('T-Bills 37.1, PIBs 23.2, TFCs / Sukuks 18.6, Cash 18.9, Others including receivables 2.2'),
+    second: s.credit('Government 60.3, AAA 11.8, AA+ 10.6, AA 8.7, A+ 6.4, Others including receivables 2.2'),
     papers: s.papers(
-      'Trarkhal Exploration 10.12, Tatta Pani Petroleum 9.36, Hajira Fertilizer 8.74, Poonch Cement 7.53, Kahuta Power Holding 6.28, Neela Butt Cement 5.31, Palandri Laboratories 4.66, Mendhar Textiles 3.25',
+      'Rawalakot Bank TFC-2 4.92, Kashmir Telecom Sukuk 3.87, Bagh Bank TFC-1 3.14, Azad Pattan Sukuk 2.26, Kahuta Power Sukuk 1.63',
     ),
-    ter: 3.96,
+    ter: 1.68,
     metrics: [
-      ['Beta', 0.97, 2],
-      ['Standard Deviation (%)', 17.4, 2],
+      ['Weighted average maturity (days)', 486, 0],
+      ['Standard Deviation (%)', 0.62, 2],
     ],
   }),
   fund({

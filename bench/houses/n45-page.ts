@@ -60,8 +60,8 @@ function about(entry: s.Entry): string {
   const fund = s.ratingWith(
     entry,
     'FUND',
-    (r, a, day) => `${a} assigned a performance ranking of ${r} to the Fund on ${day}. `,
-    'The Fund has not been ranked. ',
+    (r, a, day) => `${a} assigned a stability rating of ${r} to the Fund on ${day}. `,
+    'The Fund is not rated. ',
   );
   const amc = s.ratingWith(
     entry,
@@ -84,7 +84,7 @@ function comment(entry: s.Entry, past: s.Figures): string {
   const move = Number(now?.percent) > Number(then?.percent) ? 'raised' : 'trimmed';
   const change =
     entry.planted_fault === undefined
-      ? `We ${move} the exposure to equities from ${then?.percent ?? ''}% to ${now?.percent ?? ''}% during the month.`
+      ? `We ${move} the weight of ${now?.label_raw ?? ''} from ${then?.percent ?? ''}% to ${now?.percent ?? ''}% during the month.`
       : '';
   return `<h2>THE MONTH IN REVIEW</h2><p>The market gave up part of its gains in spite of the last tranche of the IMF programme and a current account surplus of USD 619 million in March.
 Average daily volumes rose by 42% to 432 million shares, and foreigners bought shares of USD 45 million net. In April, your Fund returned ${month?.fund_return_percent ?? ''}% against
@@ -127,8 +127,8 @@ function page(entry: s.Entry, past: s.Figures, ratios: Ratios): string {
 <h1>${entry.fund_name_raw}</h1><div class=lead>${s.term(entry.investment_objective_raw)}</div>
 <div class=body><div class=wide><div class=big>${big.join('')}</div>${about(entry)}${costs(ratios)}${comment(entry, past)}
 <h2>INVESTMENT COMMITTEE</h2><p>${s.esc(people)}</p>${holdings(entry)}</div>
-<div class=narrow>${returns(entry)}${ring(entry, 'ASSET_ALLOCATION')}${ring(entry, 'SECTOR_ALLOCATION')}
-<h2>RISK MEASURES</h2>${s.htmlTable(
+<div class=narrow>${returns(entry)}${ring(entry, 'ASSET_ALLOCATION')}${ring(entry, s.secondRows(entry)[0]?.allocation_type ?? 'SECTOR_ALLOCATION')}
+<h2>PORTFOLIO MEASURES</h2>${s.htmlTable(
     entry.metrics.map((m) => [m.label_raw, m.value_raw]),
     '',
     0,
