@@ -40,6 +40,17 @@ export interface Metric {
   readonly value: string;
 }
 
+/** An investment outside the limits of its category; rupees are exact, also where the page prints millions. */
+export interface Exposure {
+  readonly name_raw: string;
+  readonly type_raw: string;
+  readonly value_before_pkr: string | null;
+  readonly provisioning_pkr: string | null;
+  readonly value_after_pkr: string | null;
+  readonly percent_gross_assets: string | null;
+  readonly percent_net_assets: string | null;
+}
+
 export interface Rating {
   readonly rating_raw: string;
   readonly rating_agency: string | null;
@@ -75,7 +86,7 @@ export interface Figures {
   holdings: Holding[];
   holdings_title_raw?: string;
   fees: Fee[];
-  non_compliant: never[];
+  non_compliant: Exposure[];
   metrics: Metric[];
 }
 

@@ -17,7 +17,14 @@ const DERIVED = new Set([
   'line_raw',
 ]);
 const DERIVED_DATES = new Set(['launch_date', 'maturity_date', 'rating_date', 'nav_date']);
-const SCALED = new Set(['fund_size_including_fof_pkr', 'fund_size_excluding_fof_pkr', 'amount_invested_by_fof_pkr']);
+const SCALED = new Set([
+  'fund_size_including_fof_pkr',
+  'fund_size_excluding_fof_pkr',
+  'amount_invested_by_fof_pkr',
+  'value_before_pkr',
+  'provisioning_pkr',
+  'value_after_pkr',
+]);
 
 function textOf(pdf: string, pages: readonly number[]): { squeezed: string; words: string } {
   const read = (flags: readonly string[]): string =>
