@@ -6,7 +6,7 @@ import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { findMeaning, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
-import { readMoney, scaledCell } from './printed-money.ts';
+import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column } from './rows.ts';
 import { readPercent } from './printed-number.ts';
 
@@ -20,12 +20,20 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/^plan/, 'plan'], [/\btype\b|nature/, 'type'], [/name|investment|scheme|fund|particulars|issuer/, 'name'],
 ];
 
-export function readCompliance(state: PageState, segments: readonly Segment[], rules: readonly Box[], scope: Scope): void {
+/** `title` is the table's own: its unit is that of amounts whose head states none. */
+export function readCompliance(state: PageState, title: string, segments: readonly Segment[], rules: readonly Box[], scope: Scope): void {
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
-  const columns = listColumns(listRows(heads)).map((column) => ({ column, role: findMeaning(HEADS, column.text) }));
+  const unit = findUnit(title) ?? '1';
+  const columns = listColumns(listRows(heads)).map((column): Lane => ({ column, role: findMeaning(HEADS, column.text), unit: findUnit(column.text) ?? unit }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
   for (const cells of groupLines(body, rules)) readRow(state, cells, columns, scope);
+}
+
+interface Lane {
+  readonly column: Column;
+  readonly role: Role | undefined;
+  readonly unit: MoneyUnit;
 }
 
 // A drawn line under each row, or a new row at each line that holds figures.
@@ -44,7 +52,7 @@ function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][
   return groups;
 }
 
-function readRow(state: PageState, cells: readonly Segment[], columns: readonly { column: Column; role: Role | undefined }[], scope: Scope): void {
+function readRow(state: PageState, cells: readonly Segment[], columns: readonly Lane[], scope: Scope): void {
   const found = new Map<Role, Segment[]>();
   for (const cell of cells) {
     const best = columns.map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) })).toSorted((a, b) => b.share - a.share)[0];
@@ -61,7 +69,8 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
     state.draft.add('notes', { ...scope, note_kind: 'STATEMENT', section_type: 'compliance', note_type: null, text: joinCells(cells).text }, { text: joinCells(cells) });
     return;
   }
-  const money = amounts(state, text, name);
+  const units = new Map(columns.map(({ role, unit }) => [role, unit]));
+  const money = amounts(state, text, units, name);
   const percents = percentages(state, text, name);
   if (money === undefined || percents === undefined) return;
   const type = text('type');
@@ -90,13 +99,13 @@ function share(column: Column, cell: Segment, next: Column | undefined): number 
 type MoneyMember = 'value_before_provisioning' | 'provisioning_amount' | 'value_after_provisioning';
 const MONEY: readonly (readonly [Role, MoneyMember])[] = [['before', 'value_before_provisioning'], ['provision', 'provisioning_amount'], ['after', 'value_after_provisioning']];
 
-function amounts(state: PageState, text: (role: Role) => Cell | undefined, name: Cell): { values: Partial<Record<MoneyMember, Decimal>>; cells: RowCells<'holdings'> } | undefined {
+function amounts(state: PageState, text: (role: Role) => Cell | undefined, units: ReadonlyMap<Role | undefined, MoneyUnit>, name: Cell): { values: Partial<Record<MoneyMember, Decimal>>; cells: RowCells<'holdings'> } | undefined {
   const values: Partial<Record<MoneyMember, Decimal>> = {};
   const cells: RowCells<'holdings'> = {};
   for (const [role, member] of MONEY) {
     const cell = text(role);
     if (cell === undefined) continue;
-    const money = readMoney(cell.text, '1');
+    const money = readMoney(cell.text, units.get(role) ?? '1');
     if (money.kind === 'unclear') {
       state.draft.problem('holdings', `an amount for ${name.text}`, `“${cell.text}”`);
       return undefined;

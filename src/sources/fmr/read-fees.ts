@@ -35,6 +35,11 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const number = readNumber(value.text);
   const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
+  // `Management Fee (Actual)`: a rate that was charged is not one of the fund's terms.
+  if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\bactual(?:ly)?\b/i.test(label.text)) {
+    draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, period: periodOf(inside), is_actual_charged: true }, { value_percent: value });
+    return;
+  }
   const most = simple?.[1] !== undefined;
   if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, period: periodOf(inside), is_maximum_allowed: most ? true : null }, { value_percent: value });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;

@@ -1,0 +1,53 @@
+import { expect, it } from 'vitest';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { pageOf, type Line } from './placed-words.ts';
+
+const funds: readonly KnownFund[] = [
+  { name: 'Sample Income Fund', other_names: [], amc: 'Sample', family: null, asset_class: null },
+];
+// A little larger than the other words: drawn bold.
+const BOLD = 8.1;
+const HEAD: readonly Line[] = [
+  [40, [40, 'Sample Income Fund', 16]],
+  [60, [40, 'Data as of 30 June 2024']],
+  [90, [40, 'Management Fee (Maximum)'], [180, 'Up to 1.50%']],
+  [102, [40, 'Management Fee (Actual)'], [180, '1.25%']],
+  [114, [40, 'Risk Profile'], [180, 'Medium']],
+  [126, [40, 'Net Assets (Rs. mn)'], [180, '2,055.27']],
+  [138, [40, 'NAV per Unit (Rs.)'], [180, '50.1986']],
+];
+
+function read(title: string, before: string, after: string) {
+  const lines: readonly Line[] = [
+    ...HEAD,
+    [400, [40, title, 12]],
+    [416, [40, 'Name', BOLD], [160, 'Type', BOLD], [220, before, BOLD], [400, after, BOLD]],
+    [430, [40, 'Sample Sugar Mills'], [160, 'TFC'], [300, '48.75'], [460, '0.50']],
+    [442, [40, 'Sample Leasing'], [160, 'Sukuk'], [300, '61.36'], [460, '39.88']],
+  ];
+  const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds }).fragments;
+  if (fragment === undefined) throw new Error('no page of a fund');
+  return fragment;
+}
+
+const VALUES = [
+  { name_raw: 'Sample Sugar Mills', value_before_provisioning: '48750000', value_after_provisioning: '500000' },
+  { name_raw: 'Sample Leasing', value_before_provisioning: '61360000', value_after_provisioning: '39880000' },
+];
+
+it('amounts of non-compliant investments have the unit of their head, or that of the title', () => {
+  const titled = read('Non-Compliant Investments (Rs. in million)', 'Value before provision', 'Value after provision');
+  const headed = read('Non-Compliant Investments', 'Value before provision (Rs. mn)', 'Value after provision (Rs. mn)');
+  for (const { holdings } of [titled, headed])
+    expect(holdings.filter((row) => row.is_non_compliant === true)).toMatchObject(VALUES);
+});
+
+it('an actual management fee is a fee that was charged, and not a term of the fund', () => {
+  const { fees, special_terms } = read('Non-Compliant Investments', 'Value before provision', 'Value after provision');
+  expect(fees).toContainEqual(
+    expect.objectContaining({ fee_type: 'MANAGEMENT_FEE', value_percent: '1.25', is_actual_charged: true }),
+  );
+  const terms = special_terms.filter((row) => row.term_type === 'MANAGEMENT_FEE');
+  expect(terms.map((row) => row.value_raw)).toEqual(['Up to 1.50%']);
+});
