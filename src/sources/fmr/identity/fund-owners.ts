@@ -2,19 +2,19 @@
 import type { KnownFund } from '#domain/known-fund.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { isKin } from './find-funds.ts';
-import { isShortFormOf } from './short-forms.ts';
+import { abbreviates, bareShortForm } from './short-forms.ts';
 
 type FundOwner = 'OWN' | 'OTHER';
 
 export class FundOwners {
-  readonly #own: readonly string[];
-  readonly #others: readonly string[];
+  readonly #own: Names;
+  readonly #others: Names;
   readonly #found = new Map<string, FundOwner | undefined>();
 
   constructor(ownNames: readonly string[], known: KnownFund | null, funds: readonly KnownFund[]) {
-    this.#own = ownNames;
+    this.#own = namesOf(ownNames);
     const houses = known === null ? funds : funds.filter((fund) => fund.amc === known.amc);
-    this.#others = houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name);
+    this.#others = namesOf(houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name));
   }
 
   /** Undefined if the text is not the name or short form of a fund. */
@@ -26,14 +26,24 @@ export class FundOwners {
   #search(text: string): FundOwner | undefined {
     const squeezed = squeeze(text);
     if (squeezed.length < 2) return undefined;
-    if (this.#own.some((name) => squeeze(name) === squeezed)) return 'OWN';
-    if (this.#others.some((name) => squeeze(name) === squeezed)) return 'OTHER';
-    if (this.#own.some((name) => isShortFormOf(text, name))) return 'OWN';
-    if (this.#others.some((name) => isShortFormOf(text, name))) return 'OTHER';
+    if (this.#own.squeezed.has(squeezed)) return 'OWN';
+    if (this.#others.squeezed.has(squeezed)) return 'OTHER';
+    const short = bareShortForm(text);
+    if (short !== null && this.#own.printed.some((name) => abbreviates(short, name))) return 'OWN';
+    if (short !== null && this.#others.printed.some((name) => abbreviates(short, name))) return 'OTHER';
     // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
     const whole = wholeOf(text);
-    return whole !== undefined && !this.#own.some((name) => squeezed.startsWith(squeeze(name))) && this.#others.some((name) => squeeze(name) === whole) ? 'OTHER' : undefined;
+    return whole !== undefined && this.#others.squeezed.has(whole) && ![...this.#own.squeezed].some((name) => squeezed.startsWith(name)) ? 'OTHER' : undefined;
   }
+}
+
+interface Names {
+  readonly printed: readonly string[];
+  readonly squeezed: ReadonlySet<string>;
+}
+
+function namesOf(printed: readonly string[]): Names {
+  return { printed, squeezed: new Set(printed.map((name) => squeeze(name))) };
 }
 
 // `Sample Pension Fund: Debt Sub-Fund`: what follows the name of another fund is a part of that one. Squeezed.

@@ -11,12 +11,17 @@ const MOST_PATTERNS = 2000;
 
 /** Whether the short form is made of the name's own letters in their order: each word gives its first one to three, or itself where it is in capitals. */
 export function isShortFormOf(short: string, name: string): boolean {
-  const bare = bareShort(short);
-  return bare !== null && (patternOf(name)?.test(bare) ?? false);
+  const bare = bareShortForm(short);
+  return bare !== null && abbreviates(bare, name);
+}
+
+/** The same for a text of `bareShortForm`. */
+export function abbreviates(bare: string, name: string): boolean {
+  return patternOf(name)?.test(bare) ?? false;
 }
 
 /** The text without the sign of its unit; null if it is not a short form of anything. */
-const bareShort = remember((short): string | null => {
+export const bareShortForm = remember((short): string | null => {
   const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?/g, '').trim();
   return /^[A-Z][A-Za-z0-9 .-]{1,15}$/.test(bare) && /[A-Z0-9].*[A-Z0-9]/.test(bare) ? bare : null;
 });

@@ -19,7 +19,7 @@ export function marksOf(
   raised: readonly RaisedMark[],
 ): Set<string> {
   const printed = [label, value.printed].flatMap((text) => BEHIND.exec(text)?.[1] ?? []);
-  const own = labelBlock(label, value, blocks);
+  const own = raised.length === 0 ? undefined : labelBlock(label, value, blocks);
   const holds = (box: Box, { base }: RaisedMark): boolean =>
     base.x0 >= box.x0 - 1 && base.x1 <= box.x1 + 1 && base.y0 >= box.y0 - 2 && base.y1 <= box.y1 + 2;
   const small = raised.filter((mark) => holds(value, mark) || (own !== undefined && holds(own, mark)));
