@@ -72,10 +72,14 @@ const KEYS = [
   },
 ] as const;
 
+// Every key has one of these words; hardly another text of a page does.
+const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
+
 /** Two figures for each of several words, over each other or side by side, where the page says which of them are whose. */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const naming = words.filter(({ text }) => NAMES_SECOND.test(text));
   return KEYS.flatMap(({ pattern, cellsOf }) => {
-    const key = words.find(({ text }) => pattern.test(text));
+    const key = naming.find(({ text }) => pattern.test(text));
     const names = pattern.exec(key?.text ?? '')?.slice(1) ?? [];
     if (key === undefined) return [];
     const heads = names.map((text) => ({ ...makeBlock(key.lines), text }));

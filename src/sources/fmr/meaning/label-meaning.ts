@@ -87,6 +87,9 @@ const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'], [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
 ];
 
+// Most texts of a page are no label: one test says so.
+const ANY_WORDS = new RegExp([...FACT_WORDS, ...METRIC_WORDS].map(([pattern]) => pattern.source).join('|'));
+
 const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
 const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
 
@@ -136,7 +139,7 @@ function byWords(folded: string, inside: string): LabelMeaning | undefined {
   const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
   const forms = [bare, bare.replace(MEASURED, '').trim(), bare.replace(OF_FUND, '').trim(), bare.replace(PERIOD, '').trim(), bare.replace(OF_FUND, '').replace(PERIOD, '').trim()];
   for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
-    if (form === '') continue;
+    if (form === '' || !ANY_WORDS.test(form)) continue;
     const fact = FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
     if (fact !== undefined) return { kind: 'fact', fact, inside, plan: null };
     const metric = METRIC_WORDS.find(([pattern]) => pattern.test(form))?.[1];
