@@ -39,8 +39,14 @@ export interface PassResult {
   readonly paidFunds: readonly number[];
   /** Funds with new NAVs, by key, with their dates: reports may state them. */
   readonly pricedFunds: ReadonlyMap<number, readonly IsoDate[]>;
-  /** Funds with a promoted or corrected report. */
-  readonly reportedFunds: readonly number[];
+  /** Reports that were promoted or corrected. */
+  readonly reported: readonly ReportOfFund[];
+}
+
+/** A month of a fund that has a report. */
+export interface ReportOfFund {
+  readonly fund_key: number;
+  readonly report_date: IsoDate;
 }
 
 // A registry sheet only contains facts about the funds themselves, not rows of a series.
@@ -91,7 +97,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
     held_rows: ledger.holds.heldRows,
     paidFunds: payouts.observed + payouts.corrected === 0 ? [] : [...staged.placed.keys()],
     pricedFunds,
-    reportedFunds: [],
+    reported: [],
   };
 }
 

@@ -1,14 +1,14 @@
 import { Fault } from '#base/fault.ts';
 import { NAV_DAYS_AROUND_MONTH } from '#domain/checks/report-dates.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
-import { checkNavs, NEAR_DAYS } from '#domain/checks/report-navs.ts';
+import { checkNavs, NEAR_DAYS, NEIGHBOUR_DAYS } from '#domain/checks/report-navs.ts';
 import { addDays, daysBetween } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { Archive } from '#ingest/archive.ts';
 import type { CheckName } from '#ingest/ledger.ts';
-import type { PassResult } from '#ingest/pass.ts';
+import type { PassResult, ReportOfFund } from '#ingest/pass.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
@@ -223,8 +223,8 @@ async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
 }
 
 /**
- * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or corrected:
- * a size is compared with those of the months before and after. A size that is released may confirm the next one.
+ * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or corrected
+ * that their sizes are compared with: one of the months before and after. A size that is released may confirm the next one.
  */
 export async function rejudgeSizes(
   tx: FactTx,
@@ -235,13 +235,18 @@ export async function rejudgeSizes(
   const results: PassResult[] = [];
   const judged = new Set<number>();
   for (let news = before; ;) {
-    const holds = [];
-    for (const fund_key of new Set(news.flatMap((pass) => pass.reportedFunds)))
-      holds.push(...(await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key })));
-    const documents = await listDocumentsOfHolds(
-      tx,
-      holds.map(({ id }) => id),
-    );
+    const ids: string[] = [];
+    for (const [fund_key, reports] of Map.groupBy(
+      news.flatMap(({ reported }) => reported),
+      (one) => one.fund_key,
+    ))
+      for (const hold of await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key })) {
+        const { report_date = null } = figuresOf(hold);
+        const isNear = (report: ReportOfFund): boolean =>
+          report_date !== null && Math.abs(daysBetween(report.report_date, report_date as IsoDate)) <= NEIGHBOUR_DAYS;
+        if (reports.some(isNear)) ids.push(hold.id);
+      }
+    const documents = await listDocumentsOfHolds(tx, ids);
     const fresh = documents.filter((document_seq) => !judged.has(document_seq));
     if (fresh.length === 0) return results;
     for (const document_seq of fresh) judged.add(document_seq);

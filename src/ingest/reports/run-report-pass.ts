@@ -10,7 +10,7 @@ import type { ReportDraft } from '#domain/report-draft.ts';
 import { wholePaths } from '#domain/withheld-groups.ts';
 import { NO_CHANGES } from '#ingest/import-report.ts';
 import { Ledger } from '#ingest/ledger.ts';
-import type { PassResult } from '#ingest/pass.ts';
+import type { PassResult, ReportOfFund } from '#ingest/pass.ts';
 import { RegistryDraft } from '#ingest/registry-draft.ts';
 import type { FactTx } from '#store/database.ts';
 import type { HoldSummary } from '#store/hold-rows.ts';
@@ -64,7 +64,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
     held_rows: ledger.holds.heldRows,
     paidFunds: [],
     pricedFunds: new Map(),
-    reportedFunds: pass.reportedFunds,
+    reported: pass.reported,
   };
 }
 
@@ -75,8 +75,8 @@ interface Passed {
 }
 
 class ReportPass {
-  /** Funds of which a report was promoted or corrected. */
-  readonly reportedFunds: number[] = [];
+  /** Reports that were promoted or corrected. */
+  readonly reported: ReportOfFund[] = [];
   readonly #input: ReportPassInput;
   readonly #promoting: Promoting;
   readonly #holds: ReportHolds;
@@ -135,7 +135,8 @@ class ReportPass {
       const promotion = await promoteReport(this.#promoting, merged, place);
       if (promotion !== 'older') completeFund(this.#promoting.registry, merged, place);
       this.#counts[promotion] += 1;
-      if (promotion === 'promoted' || promotion === 'corrected') this.reportedFunds.push(place.fund.fund_key);
+      if (promotion === 'promoted' || promotion === 'corrected')
+        this.reported.push({ fund_key: place.fund.fund_key, report_date: date });
     }
     for (const draft of new Set(passed.map((one) => one.draft))) this.#holds.closeOlder(draft);
   }
