@@ -68,32 +68,49 @@ export async function countRows(tx: RowTx, tables: readonly string[]): Promise<n
   return count;
 }
 
-// About a megabyte at a time.
+// Rows of a NAV have a hundred bytes, pages of reports half a megabyte.
 const ROWS_A_BATCH = 5_000;
+const BYTES_A_BATCH = 4 * 2 ** 20;
+const FIRST_ROWS = 50;
 
-/** Every row of a table, in batches, in no particular order. */
+/** Every row of a table, in no particular order, in batches of a few megabytes. */
 export async function* readBatches(tx: RowTx, table: string): AsyncGenerator<Row[]> {
   if (isPostgres(tx)) {
     await sql`declare whole_table no scroll cursor for select * from ${sql.table(table)}`.execute(tx);
-    for (;;) {
-      const { rows } = await sql<Row>`fetch ${sql.lit(ROWS_A_BATCH)} from whole_table`.execute(tx);
+    for (let count = FIRST_ROWS; ;) {
+      const { rows } = await sql<Row>`fetch ${sql.lit(count)} from whole_table`.execute(tx);
       if (rows.length === 0) break;
       yield rows;
+      const bytes = rows.reduce((sum, row) => sum + bytesOf(row), 0);
+      // The next rows are as long as these, or a little longer.
+      count = Math.max(1, Math.min(ROWS_A_BATCH, 2 * count, Math.floor((BYTES_A_BATCH * rows.length) / bytes)));
     }
     await sql`close whole_table`.execute(tx);
     return;
   }
   let batch: Row[] = [];
+  let bytes = 0;
   for await (const row of tx
     .selectFrom(table as 'journal')
     .selectAll()
     .stream()) {
     batch.push(row);
-    if (batch.length < ROWS_A_BATCH) continue;
+    bytes += bytesOf(row);
+    if (batch.length < ROWS_A_BATCH && bytes < BYTES_A_BATCH) continue;
     yield batch;
     batch = [];
+    bytes = 0;
   }
   if (batch.length > 0) yield batch;
+}
+
+const OTHER_BYTES = 8;
+
+function bytesOf(row: Row): number {
+  let bytes = 0;
+  for (const value of Object.values(row))
+    bytes += typeof value === 'string' || value instanceof Uint8Array ? value.length : OTHER_BYTES;
+  return bytes;
 }
 
 /** True if nothing was ever imported; rows that migrations insert into a new database do not count. */
