@@ -314,10 +314,8 @@ function judgeMonth(
   );
   // The word may also be the head of a column, whose figures are now of the new month.
   const isHeaded = (fact: Fact): boolean => !isDate(fact) && (fact.words.includes(word) || fact.meaning.includes(word));
-  // The row of one month is the report's own, or that of an earlier one: which of them follows from the month of the page.
-  const unaltered = before.facts.map(withoutOwnMonth);
-  const now = after.facts.map(withoutOwnMonth);
-  const certain = now.filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
+  const unaltered = before.facts.map(withoutReportMonth);
+  const certain = after.facts.map(withoutReportMonth).filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
   return compareFacts(
     unaltered.filter((fact) => !isHeaded(fact)),
     certain,
@@ -329,11 +327,12 @@ function judgeMonth(
   );
 }
 
-const MONTH_ROW =
-  /(?<= reported_returns\[(?:\w{1,80} )?)mtd (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d)/;
+const FOLLOWING = /(?<= reported_returns\[(?:\w{1,80} )?)(?:3m|other) (?=(?:last|past|trailing|this|current)?quarter\b)|(?<= reported_returns\[(?:\w{1,80} )?)fy(?:td)? (?=fy|fiscalyear|financialyear)/;
 
-function withoutOwnMonth(fact: Fact): Fact {
-  return { ...fact, key: fact.key.replace(MONTH_ROW, 'month ') };
+/** A quarter is three months only at its end, and a fiscal year is one to date only within it: both follow from the month of the page. */
+function withoutReportMonth(fact: Fact): Fact {
+  const key = fact.key.replace(FOLLOWING, '');
+  return { ...fact, key, value: key !== fact.key && fact.path.endsWith('.period_key') ? 'of the report' : fact.value };
 }
 
 /** By the name under which a run reports them. */

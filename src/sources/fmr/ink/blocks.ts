@@ -5,6 +5,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import { isFigure, isPartingFigure } from './figures.ts';
 import { closesClause } from './open-clauses.ts';
+import { respace } from './respace.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 export interface Block extends Box {
@@ -194,7 +195,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
-  if (LABEL_OF_WORDS.test(last.text) && LABEL_OF_WORDS.test(line.text) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
+  if (LABEL_OF_WORDS.test(respace(last.text)) && LABEL_OF_WORDS.test(respace(line.text)) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
   else if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
   // `Limited` under a name whose figure is on the first line.

@@ -1,5 +1,6 @@
 /** Words as a person reads them: runs of one word joined, leaders, bullets and watermarks taken out. */
 import type { Word } from '#documents/pdf/page-words.ts';
+import { isPairSign } from './figures.ts';
 
 // Runs that touch, in shares of the font size; figures of two cells are further apart.
 const TOUCHING = 0.03;
@@ -60,12 +61,16 @@ const DASH_GAP = 0.6;
 const BULLET_FREE = 0.55;
 const FEWEST_BULLETS = 3;
 
-/** Bullets at the start of lines: no part of their texts. A sign that is also within a line parts items of running text. */
+/**
+ * Bullets at the start of lines: no part of their texts. A sign that is also within a line parts items of running text,
+ * unless it parts the two figures of cells, as in `93.4 » 92.3` under `April » May`.
+ */
 export function listBullets(words: readonly Word[]): Set<Word> {
   const signs = Map.groupBy(words.filter(({ text }) => BULLET.test(text)), ({ text }) => text);
   return new Set([...signs.values()].flatMap((those) => {
     const leading = those.filter((word) => isLeading(word, words));
-    const isWithin = those.some((word) => !leading.includes(word) && hasWordsAround(word, words));
+    const isPair = those.some((word) => isPairSign(word.text) && isBetweenNumbers(word, words));
+    const isWithin = !isPair && those.some((word) => !leading.includes(word) && hasWordsAround(word, words));
     return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
   }));
 }
@@ -82,6 +87,11 @@ function isLeading(word: Word, words: readonly Word[]): boolean {
   const reach = (/[–-]/.test(word.text) ? DASH_GAP : BULLET_GAP) * word.size;
   if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
   return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max(BULLET_FREE * word.size, next.x0 - word.x1));
+}
+
+function isBetweenNumbers(word: Word, words: readonly Word[]): boolean {
+  const near = levelWith(word, words).filter(({ text, x0, x1 }) => /\d/.test(text) && Math.max(word.x0 - x1, x0 - word.x1) < BULLET_GAP * word.size);
+  return near.some(({ x0 }) => x0 < word.x0) && near.some(({ x0 }) => x0 > word.x0);
 }
 
 function hasWordsAround(word: Word, words: readonly Word[]): boolean {

@@ -53,11 +53,11 @@ const MANAGER = /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co
 /** Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or right of each other. */
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
-  const titles = open.filter((block) => RANK.test(block.text) && isDesignation(block.text));
+  const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
   const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text) && !respace(block.text).split(' ').some((word) => isKnownLabel(word)));
   const members = bestPairs(persons, titles);
   const [only] = members;
-  if (only === undefined || (members.length < 2 && !MANAGER.test(only.designation?.text ?? ''))) return;
+  if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
   for (const member of members) {
     addMember(context, member);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
