@@ -164,10 +164,11 @@ const alterUnit: Alteration = (sheet, random, before) => {
   };
 };
 
+// With as many words as the longest known name has: a gap would part the title.
 const UNKNOWN_NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
-  ['Verdant', 'Horizon', 'Opportunities'],
-  ['Marigold', 'Century', 'Capital'],
-  ['Lagoon', 'Prosperity', 'Alpha'],
+  ['Verdant', 'Horizon', 'Opportunities', 'Select', 'Premier', 'Heritage', 'Reserve'],
+  ['Marigold', 'Century', 'Capital', 'Select', 'Premier', 'Heritage', 'Reserve'],
+  ['Lagoon', 'Prosperity', 'Alpha', 'Select', 'Premier', 'Heritage', 'Reserve'],
 ];
 const KIND_OF_NAME = /^\W*(?:fund|plan|etf|scheme)\W*$/i;
 

@@ -28,7 +28,7 @@ function isCut(one: Word, next: Word): boolean {
   const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color && one.spacing === next.spacing;
   if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
   const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
-  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text));
+  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[,;]?$|^%?\)?[,;]?$/.test(next.text));
 }
 
 // `..........`, `_____`, `-------------`: drawn between a label and its value.

@@ -7,6 +7,7 @@ import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
@@ -66,7 +67,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
-    if (isInRoleRow(context, pair)) return;
+    if (isInRoleRow(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
     addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
     return;
   }

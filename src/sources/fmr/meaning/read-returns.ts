@@ -4,6 +4,7 @@ import type { FragmentSections } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
@@ -150,7 +151,8 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
-      if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
+      if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words)) explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
+      else if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
       else if (role !== undefined) place(line, role, figure, explain);
       else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }

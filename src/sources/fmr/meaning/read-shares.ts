@@ -171,7 +171,7 @@ function withheldByChange(table: Table, places: { current: number; previous: num
   return denied;
 }
 
-const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
+const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
 const RANK_ALONE = /^(\d{1,2})[.)]?$/;
 
 /** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
