@@ -102,9 +102,10 @@ function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): 
   return unknown.size > LARGER * title.size && (unknown.box.y0 < title.box.y0 || unknown.size > MUCH_LARGER * title.size);
 }
 
-/** `SIF` on a page whose title is the name of another fund, which has no such short form. */
+/** `SIF` on a page whose title is the name of another fund, which has no such short form, and no part of the known name. */
 function isContradicted(title: Mention | undefined, unknown: Mention | undefined): boolean {
-  return title?.short !== undefined && unknown !== undefined && !isShortFormOf(title.short, unknown.text);
+  if (title?.short === undefined || unknown === undefined || isShortFormOf(title.short, unknown.text)) return false;
+  return !squeeze(title.known?.name ?? '').includes(squeeze(unknown.text));
 }
 
 /** Several plans of one fund are named alike on the page: it is the fund's, whose own name was not understood, and not the first plan's. */
