@@ -53,6 +53,10 @@ export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, 
 
 function readFact(state: PageState, use: FactUse, place: FactPlace): void {
   const { label, value, scope } = place;
+  if (OF_WORDS.has(use.kind) && holdsPair(value.text)) {
+    state.draft.problem('notes', `a value of ${label.text} without another label`, `“${value.text}”`);
+    return;
+  }
   switch (use.kind) {
     case 'text': readText(state, use.members, place); break;
     case 'date': readDateFact(state, use.member, place); break;
@@ -73,6 +77,15 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
       break;
     case 'unread': break;
   }
+}
+
+const OF_WORDS: ReadonlySet<FactUse['kind']> = new Set<FactUse['kind']>(['text', 'party', 'risk']);
+
+// `Sample & Co. Management fee: 2.00%`, `Monday to Friday until noon Cut-off time – 4:00 p.m.`: the value of the next label too.
+const INNER_LABEL = /(?<=\S\s{0,3}|\p{Ll}\.?)(?=(\p{Lu}[\p{L}-]{1,20}(?:\s\p{L}[\p{L}-]{0,20}){0,3})(?::|\s[–—-])\s\S)/gu;
+
+function holdsPair(text: string): boolean {
+  return [...text.matchAll(INNER_LABEL)].some(({ index, 1: label = '' }) => index > 0 && labelMeaning(label, null)?.kind === 'fact');
 }
 
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {

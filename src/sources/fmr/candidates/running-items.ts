@@ -66,15 +66,23 @@ function listRows(lines: readonly TextLine[]): TextLine[][] {
 function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
   const paragraphs: TextLine[][][] = [];
   for (const row of rows) {
-    const above = paragraphs.find((paragraph) => goesUnder(paragraph, row[0] as TextLine));
+    const above = paragraphs.find((paragraph) => goesUnder(paragraph, textOf(row)));
     if (above === undefined) paragraphs.push([row]);
     else above.push(row);
   }
   return paragraphs;
 }
 
+// A bullet before the first item of a line moves no edge.
+function textOf(row: readonly TextLine[]): TextLine {
+  const [first, second] = row as readonly [TextLine, TextLine?];
+  return second !== undefined && isBullet(first.text) ? second : first;
+}
+
+const isBullet = (text: string): boolean => /^[•●▪■◆‣|»–-]$/.test(text);
+
 function goesUnder(paragraph: readonly TextLine[][], line: TextLine): boolean {
-  const firsts = paragraph.map((row) => row[0] as TextLine);
+  const firsts = paragraph.map(textOf);
   const [top, second] = firsts;
   const last = firsts.at(-1);
   if (top === undefined || last === undefined) return false;

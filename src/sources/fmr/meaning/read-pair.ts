@@ -23,7 +23,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { saysRole } from './series-roles.ts';
-import { respace } from '#sources/fmr/ink/respace.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
@@ -152,6 +152,9 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
 
 /** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */
 function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
+  // `-5%` beside `Jun-18` on the axes of a chart of what a table states.
+  const isStated = draft.sections.reported_returns.some((row) => row.sub_fund_key === scope.sub_fund_key && row.fund_return_percent !== null && squeeze(row.period_label_raw) === squeeze(label.text));
+  if (isStated) return;
   const percent = readPercent(value.text);
   // `June 2024` over the number of the page: a return has a sign or decimals.
   if (percent === null || !/[.%]/.test(value.text)) return;
