@@ -99,9 +99,13 @@ function holdsLabel(text: string): boolean {
   return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
 }
 
+// A line after it was not found.
+const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from)$/;
+
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
   else if (holdsLabel(value.text)) state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
+  else if (OPEN_END.test(value.text)) state.draft.problem(members[0], 'a text to its end', `“${label.text}: ${value.text}”`);
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 

@@ -58,8 +58,10 @@ export function readLoosePeople(context: PageContext): void {
   const members = bestPairs(persons, titles);
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
+  // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
+  const role = members.every(({ designation }) => /^fund managers?$/i.test(respace(designation?.text ?? ''))) ? 'FUND_MANAGER' : undefined;
   for (const member of members) {
-    addMember(context, member);
+    addMember(context, member, role);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
   }
 }
@@ -132,8 +134,9 @@ function isEntryOfText(text: string): boolean {
 }
 
 /** Adds a person to the page's parties. */
-export function addMember({ state }: PageContext, { name, designation }: Member): void {
-  const { role, title } = partOf(designation?.text ?? '');
+export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
+  const { role: part, title } = partOf(designation?.text ?? '');
+  const role = given ?? part;
   if (name.text.length < 3 || /\d/.test(name.text)) return;
   state.draft.add('parties', { ...WHOLE_FUND, role, name_raw: name.text.replace(/[,;:]$/, '').trim(), designation_raw: title === '' ? null : title, organization_raw: null }, { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) });
 }

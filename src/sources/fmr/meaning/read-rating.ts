@@ -29,6 +29,9 @@ function listRatings(printed: string): PrintedRating[] {
   // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is not a grade.
   const real = grades.filter((match) => !(/^[AB]$/.test(match[1] ?? '') && text.length > 3 && !AGENCY.test(text)));
   if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
+  // `AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018`: columns of two ratings run into each other.
+  const rest = text.slice(real.at(-1)?.index ?? 0);
+  if (real.length > 1 && [...rest.matchAll(new RegExp(DATE, 'g'))].length > 1) return [];
   return real.map((match, index) => {
     const from = index === 0 ? 0 : match.index;
     const part = text.slice(from, real[index + 1]?.index ?? text.length);
