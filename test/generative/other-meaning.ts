@@ -316,7 +316,9 @@ function judgeMonth(
   // The word may also be the head of a column, whose figures are now of the new month.
   const isHeaded = (fact: Fact): boolean => !isDate(fact) && (fact.words.includes(word) || fact.meaning.includes(word));
   const unaltered = before.facts.map(withoutReportMonth);
-  const certain = after.facts.map(withoutReportMonth).filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
+  const certain = after.facts
+    .map(withoutReportMonth)
+    .filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
   return compareFacts(
     unaltered.filter((fact) => !isHeaded(fact)),
     certain,
@@ -328,7 +330,8 @@ function judgeMonth(
   );
 }
 
-const FOLLOWING = /(?<= reported_returns\[(?:\w{1,80} )?)(?:3m|other) (?=(?:last|past|trailing|this|current)?quarter\b)|(?<= reported_returns\[(?:\w{1,80} )?)fy(?:td)? (?=fy|fiscalyear|financialyear)/;
+const FOLLOWING =
+  /(?<= reported_returns\[(?:\w{1,80} )?)(?:3m|other) (?=(?:last|past|trailing|this|current)?quarter\b)|(?<= reported_returns\[(?:\w{1,80} )?)fy(?:td)? (?=fy|fiscalyear|financialyear)/;
 
 /** A quarter is three months only at its end, and a fiscal year is one to date only within it: both follow from the month of the page. */
 function withoutReportMonth(fact: Fact): Fact {

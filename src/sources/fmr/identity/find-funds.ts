@@ -99,6 +99,9 @@ function countRowFunds({ blocks }: PageInk, names: NameIndex, shorts: ShortForms
 // A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
 function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
+  const { x0, x1, y0, y1 } = unknown.box;
+  // A title along the side is the whole page's.
+  if (y1 - y0 > 2 * (x1 - x0)) return true;
   return unknown.size > LARGER * title.size && (unknown.box.y0 < title.box.y0 || unknown.size > MUCH_LARGER * title.size);
 }
 

@@ -1,0 +1,122 @@
+/** Values whose end, owner or month nothing shows: they are withheld. */
+import { describe, expect, it } from 'vitest';
+import type { TurnedWord } from '#documents/pdf/page-words.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { listZones } from '#sources/fmr/identity/zones.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { keyOf } from '#sources/fmr/sub-funds.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
+
+const FACTS: Line[] = [
+  [40, [40, 'Sample Cash Fund', 16]],
+  [80, [40, 'NAV per unit'], [200, '101.42']],
+  [92, [40, 'Category'], [200, 'Money market']],
+  [104, [40, 'Launch date'], [200, '17 July 2003']],
+  [128, [40, 'Management fee'], [200, '2.00%']],
+  [140, [40, 'Risk profile'], [200, 'Low']],
+  [152, [40, 'Pricing mechanism'], [200, 'Forward']],
+];
+const withLine = (label: string, value: string): ReturnType<typeof readPage> =>
+  readPage([...FACTS, [116, [40, label], [200, value]]]);
+
+describe('a text that is more or less than one value', () => {
+  it('has no second label with its value', () => {
+    expect(withLine('Dealing days', 'Monday to Friday').dealing_days_raw).toBe('Monday to Friday');
+    expect(withLine('Dealing days', 'Monday to Friday Cut-off time – 4:00 p.m.').dealing_days_raw).toBeNull();
+    const auditors = (value: string): number => withLine('Auditor', value).parties.length;
+    expect(auditors('Sample Ferguson & Co.')).toBe(1);
+    expect(auditors('Sample Ferguson & Co. Management fee: 2.00%')).toBe(0);
+  });
+
+  it('does not end with a word that another follows', () => {
+    expect(withLine('Benchmark', '3M deposit rates of banks').benchmark_raw).toBe('3M deposit rates of banks');
+    expect(withLine('Benchmark', '3M deposit rates of').benchmark_raw).toBeNull();
+  });
+
+  it('an objective does not begin within a sentence', () => {
+    const objectives = (text: string): number =>
+      readPage([...FACTS, [190, [40, 'Investment Objective', 9]], [202, [40, text]]]).special_terms.filter(
+        ({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE',
+      ).length;
+    expect(objectives('The fund earns a steady income from instruments of high quality.')).toBe(1);
+    expect(objectives('instruments and provide competitive returns to the holders of its units.')).toBe(0);
+  });
+
+  it('two ratings that run into each other have no dates', () => {
+    const ratings = (value: string): number => withLine('Fund stability rating', value).ratings.length;
+    expect(ratings('AA(f) VIS 17-JAN-2019')).toBe(1);
+    expect(ratings('AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018')).toBe(0);
+  });
+});
+
+describe('plans and people', () => {
+  it('a plan keeps its key where its name lost blanks', () => {
+    const fund = 'Sample Islamic Sovereign Fund';
+    expect(keyOf('Sample IslamicSovereign Plan 1', fund)).toBe(keyOf('Sample Islamic Sovereign Plan 1', fund));
+  });
+
+  it('the manager under a name is the manager of the fund, with or without a committee elsewhere', () => {
+    const { parties } = readPage([...FACTS, [190, [40, 'Nadia Sample']], [200, [40, 'Fund manager']]]);
+    expect(parties.map(({ role, name_raw }) => `${role} ${name_raw}`)).toEqual(['FUND_MANAGER Nadia Sample']);
+  });
+});
+
+describe('the parts of a page', () => {
+  const page = pageOf([
+    [40, [100, 'Fund size']],
+    [52, [100, 'NAV']],
+    [64, [100, 'Launched']],
+    [200, [100, 'Fund size']],
+    [212, [100, 'NAV']],
+    [224, [100, 'Launched']],
+  ]);
+  const blocks = page.words.map((word) => ({ ...word, lines: [], isFigure: false, isLoose: false }));
+  const sideways = (y0: number): { x0: number; x1: number; y0: number; y1: number; size: number } => ({
+    x0: 20,
+    x1: 30,
+    y0,
+    y1: y0 + 60,
+    size: 10,
+  });
+
+  it('are parted at the blank band between titles set sideways without bars, not where the lower title begins', () => {
+    const [, lower] = listZones(page, blocks, [sideways(20), sideways(205)]) ?? [];
+    expect(lower?.y0).toBeGreaterThan(70);
+    expect(lower?.y0).toBeLessThan(194);
+  });
+
+  it('are not parted where no band is clearly the widest', () => {
+    const even = Array.from({ length: 20 }, (_, at): Line => [40 + 12 * at, [100, 'NAV']]);
+    const words = pageOf(even).words.map((word) => ({ ...word, lines: [], isFigure: false, isLoose: false }));
+    expect(listZones(page, words, [sideways(20), sideways(205)])).toBeUndefined();
+  });
+
+  it('belong to the unknown fund whose name is along the side of the page', () => {
+    const funds: KnownFund[] = ['Sample Balanced Plan', 'Sample Active Plan'].map((name) => ({
+      name,
+      other_names: [],
+      amc: 'Sample',
+      family: 'Sample Planning Fund',
+      asset_class: null,
+    }));
+    const sheet = pageOf([[60, [60, 'Sample Balanced Plan', 10]], ...FACTS.slice(1)]);
+    const turned = ['Marigold', 'Century', 'Fund'].map((text, at): TurnedWord => ({
+      text,
+      x0: 10,
+      x1: 22,
+      y0: 300 - 70 * at,
+      y1: 360 - 70 * at,
+      baseline: 20,
+      size: 12,
+      bold: true,
+      color: '#000000',
+      turn: 'UP',
+    }));
+    const names = (side: TurnedWord[]): (string | null)[] =>
+      readReport({ pages: [{ ...sheet, turned: side }] }, { funds }).fragments.map(
+        ({ fund_name_raw }) => fund_name_raw,
+      );
+    expect(names([])).toEqual(['Sample Balanced Plan']);
+    expect(names(turned)).not.toContain('Sample Balanced Plan');
+  });
+});
