@@ -63,13 +63,13 @@ function expectReworded(rewording: Rewording): Expectation {
 /** Figures that are the whole word and printed once: of two printings of one value, the page would contradict itself. */
 function listFigures(sheet: Sheet, { facts }: Reading): (readonly [fact: Fact, piece: Piece])[] {
   const { page_number } = sheet.page;
-  const counts = Map.groupBy(sheet.pieces, ({ word }) => figureOf(word.text));
+  const counts = Map.groupBy(sheet.pieces, ({ word }) => Math.abs(figureOf(word.text)));
   return facts.flatMap((fact) => {
     const { evidence, kind, isServed, words } = fact;
     if (!isServed || kind !== 'decimal' || evidence?.page_number !== page_number || words.length !== 1) return [];
     const piece = sheet.pieces.find(({ from }) => words[0] === `${page_number}:${from[0]}`);
     const isOnce =
-      piece !== undefined && FIGURE.test(piece.word.text) && counts.get(figureOf(piece.word.text))?.length === 1;
+      piece !== undefined && FIGURE.test(piece.word.text) && counts.get(Math.abs(figureOf(piece.word.text)))?.length === 1;
     return isOnce && figureOf(piece.word.text) !== 0 ? [[fact, piece] as const] : [];
   });
 }

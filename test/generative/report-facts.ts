@@ -216,7 +216,7 @@ const isOnOtherPage = (was: Fact, is: Fact): boolean => withoutPage(was) === wit
 const withoutPage = ({ key }: Fact): string => key.replace(/^p\d+ /, '');
 
 function isMoved(was: Fact, is: Fact): boolean {
-  if (isBarePair(is)) return false;
+  if (isBarePair(was) || isBarePair(is)) return false;
   return was.kind === is.kind && was.words.some((word) => is.words.includes(word));
 }
 

@@ -59,9 +59,9 @@ export function readLoosePeople(context: PageContext): void {
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
   // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
-  const role = members.every(({ designation }) => /^fund managers?$/i.test(respace(designation?.text ?? ''))) ? 'FUND_MANAGER' : undefined;
+  const isManager = ({ designation }: Member): boolean => /^fund managers?$/i.test(respace(designation?.text ?? ''));
   for (const member of members) {
-    addMember(context, member, role);
+    addMember(context, member, isManager(member) ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
   }
 }
