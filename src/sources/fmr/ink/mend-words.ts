@@ -70,7 +70,9 @@ export function listBullets(words: readonly Word[]): Set<Word> {
   return new Set([...signs.values()].flatMap((those) => {
     const leading = those.filter((word) => isLeading(word, words));
     const isPair = those.some((word) => isPairSign(word.text) && isBetweenNumbers(word, words));
-    const isWithin = !isPair && those.some((word) => !leading.includes(word) && hasWordsAround(word, words));
+    const within = isPair ? [] : those.filter((word) => !leading.includes(word) && hasWordsAround(word, words));
+    // Within a line a dash joins words as often as it parts items.
+    const isWithin = within.length > (those.some(({ text }) => /[–-]/.test(text)) ? leading.length - 1 : 0);
     return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
   }));
 }

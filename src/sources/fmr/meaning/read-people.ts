@@ -55,11 +55,12 @@ export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
   const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text) && !respace(block.text).split(' ').some((word) => isKnownLabel(word)));
-  const members = bestPairs(persons, titles);
+  // `Fund manager:` before `Name One,` at the end of a line: the rest of the value is elsewhere.
+  const members = bestPairs(persons, titles).filter(({ name, designation }) => !(name.text.endsWith(',') && designation?.text.endsWith(':') === true));
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
   // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
-  const isManager = ({ designation }: Member): boolean => /^fund managers?$/i.test(respace(designation?.text ?? ''));
+  const isManager = ({ designation }: Member): boolean => /^(?:[,–—-]\s*)?fund managers?$/i.test(respace(designation?.text ?? ''));
   for (const member of members) {
     addMember(context, member, isManager(member) ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);

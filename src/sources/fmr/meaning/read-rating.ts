@@ -7,7 +7,7 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
-const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\))?)(?![A-Za-z+])/gi;
+const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\)|(?![A-Za-z+])))/gi;
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
 const DATE = /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
