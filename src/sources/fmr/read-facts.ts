@@ -100,7 +100,7 @@ function holdsLabel(text: string): boolean {
 }
 
 // A line after it was not found.
-const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from)$/;
+const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&)$|,$/;
 
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
@@ -115,6 +115,7 @@ const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
+  if (OPEN_END.test(value.text)) return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(value.text));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;

@@ -60,7 +60,7 @@ function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]):
 // The items of a list begin with their bullets.
 function withBullet(line: TextLine): TextLine[] {
   const { bullet, first, last } = line;
-  return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size, color: line.color }]), first, last }, line];
+  return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */
@@ -96,6 +96,11 @@ function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
   return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);
 }
 
+// A bullet may have a colour of its own.
+function colorsOf([first, second]: readonly TextLine[]): string[] {
+  return [first, ...(first?.text === '•' ? [second] : [])].flatMap((line) => line?.color ?? []);
+}
+
 function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): boolean {
   const firsts = paragraph.map((each) => each[0] as TextLine);
   const [top, second] = firsts;
@@ -104,7 +109,8 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   const pitch = line.baseline - last.baseline;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
-  const isLike = Math.abs(line.size - last.size) < 0.3 && line.color === last.color;
+  const colors = colorsOf(row);
+  const isLike = Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   const edges = edgesOf(row);
   const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) => edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size));
