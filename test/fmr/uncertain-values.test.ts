@@ -2,7 +2,12 @@
 import { describe, expect, it } from 'vitest';
 import type { TurnedWord } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import { listZones } from '#sources/fmr/identity/zones.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listBullets } from '#sources/fmr/ink/mend-words.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { keyOf } from '#sources/fmr/sub-funds.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
@@ -31,6 +36,7 @@ describe('a text that is more or less than one value', () => {
   it('does not end with a word that another follows', () => {
     expect(withLine('Benchmark', '3M deposit rates of banks').benchmark_raw).toBe('3M deposit rates of banks');
     expect(withLine('Benchmark', '3M deposit rates of').benchmark_raw).toBeNull();
+    expect(withLine('Fund manager', 'Nadia Sample,').parties).toEqual([]);
   });
 
   it('an objective does not begin within a sentence', () => {
@@ -45,7 +51,93 @@ describe('a text that is more or less than one value', () => {
   it('two ratings that run into each other have no dates', () => {
     const ratings = (value: string): number => withLine('Fund stability rating', value).ratings.length;
     expect(ratings('AA(f) VIS 17-JAN-2019')).toBe(1);
+    expect(withLine('Fund stability rating', 'AA-(f)VIS 29/12/2022').ratings[0]?.rating_raw).toBe('AA-(f)');
     expect(ratings('AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018')).toBe(0);
+  });
+});
+
+describe('lists', () => {
+  const meaningOf = (text: string): ReturnType<typeof labelMeaning> => labelMeaning(text, null);
+  const itemsOf = (lines: readonly Line[]): string[] => {
+    const page = pageOf(lines);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    return listRunningItems(blocks, meaningOf, () => false).map(({ labelText, value }) => `${labelText}=${value.text}`);
+  };
+
+  it('a running list keeps its lines where some of them begin with bullets', () => {
+    const list = (bullets: readonly number[]): Line[] =>
+      [
+        ['Category: Money market • Fund type: Open-end • Auditor:', 0],
+        ['Sample & Co. • Trustee: Sample Trust Limited • Benchmark: 6 month', 1],
+        ['KIBOR • Risk profile: Low • Leverage: Nil', 2],
+      ].map(([text, at]) => [
+        100 + 11 * Number(at),
+        ...(bullets.includes(Number(at)) ? ([[33, '–']] as const) : []),
+        [40, String(text)],
+      ]);
+    const marks: Line[] = [200, 220, 240].map((y) => [y, [33, '–'], [40, 'Sample']]);
+    const plain = itemsOf(list([]));
+    expect(plain).toContain('Benchmark=6 month KIBOR');
+    expect(itemsOf([...list([0]), ...marks])).toEqual(plain);
+  });
+
+  it('a list of labels holds no values', () => {
+    const labels = [
+      'Category of the scheme',
+      'Type of the scheme',
+      'Risk profile of the scheme',
+      'Auditor of the scheme',
+    ];
+    expect(itemsOf(labels.map((label, at): Line => [100 + 11 * at, [40, '•'], [46, label]]))).toEqual([]);
+  });
+
+  it('dashes begin lines although other dashes are within lines', () => {
+    const list = ['Category', 'Trustee', 'Auditor'].map((text, at): Line => [100 + 12 * at, [36, '–'], [42, text]]);
+    expect(listBullets(pageOf([[60, [40, 'Returns – in percent']], ...list]).words).size).toBe(3);
+  });
+
+  it('owners are on one line although their baselines differ a little', () => {
+    const plans = ['Aggressive', 'Balanced', 'Conservative'].map((name) => `Sample ${name} Plan`);
+    const funds: KnownFund[] = ['Sample Planning Fund', ...plans].map((name, at) => ({
+      name,
+      other_names: [],
+      amc: 'Sample',
+      family: at === 0 ? null : 'Sample Planning Fund',
+      asset_class: null,
+    }));
+    const heads = plans.map((plan, at): Line => [172 + 0.4 * at, [180 + 140 * at, plan]]);
+    const rows = ['MTD', 'FYTD', '1 Year', 'Since inception'].map((period, row): Line => [
+      204 + 14 * row,
+      [40, period],
+      ...plans.flatMap(
+        (_, at) =>
+          [
+            [190 + 140 * at, `${at + 1}.${row + 10}`],
+            [250 + 140 * at, `${at + 4}.${row + 10}`],
+          ] as const,
+      ),
+    ]);
+    const page = pageOf([
+      ...FACTS.map(([y, ...cells]): Line => (y === 40 ? [y, [40, 'Sample Planning Fund', 16]] : [y, ...cells])),
+      ...heads,
+      [
+        188,
+        [40, 'Returns (%)'],
+        ...plans.flatMap(
+          (_, at) =>
+            [
+              [190 + 140 * at, 'Plan'],
+              [250 + 140 * at, 'BM'],
+            ] as const,
+        ),
+      ],
+      ...rows,
+    ]);
+    const keys = readReport({ pages: [page] }, { funds }).fragments.flatMap(({ reported_returns }) =>
+      reported_returns.map((row) => row.sub_fund_key),
+    );
+    expect(new Set(keys).size).toBe(3);
+    expect(keys).not.toContain(null);
   });
 });
 

@@ -55,8 +55,8 @@ export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
   const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text) && !respace(block.text).split(' ').some((word) => isKnownLabel(word)));
-  // `Fund manager:` before `Name One,` at the end of a line: the rest of the value is elsewhere.
-  const members = bestPairs(persons, titles).filter(({ name, designation }) => !(name.text.endsWith(',') && designation?.text.endsWith(':') === true));
+  // `Fund manager` before `Name One,` at the end of a line: the rest of the value is elsewhere.
+  const members = bestPairs(persons, titles).filter(({ name, designation }) => !(name.text.endsWith(',') && designation !== null && designation.x1 <= name.x0 + 1));
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
   // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
