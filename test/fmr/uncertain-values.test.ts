@@ -105,7 +105,7 @@ describe('lists', () => {
       family: at === 0 ? null : 'Sample Planning Fund',
       asset_class: null,
     }));
-    const heads = plans.map((plan, at): Line => [172 + 0.4 * at, [180 + 140 * at, plan]]);
+    const heads = plans.map((plan, at): Line => [[172.4, 172.6, 172.7][at] ?? 172, [180 + 140 * at, plan]]);
     const rows = ['MTD', 'FYTD', '1 Year', 'Since inception'].map((period, row): Line => [
       204 + 14 * row,
       [40, period],
