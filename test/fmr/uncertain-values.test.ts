@@ -106,8 +106,15 @@ describe('lists', () => {
       asset_class: null,
     }));
     const heads = plans.map((plan, at): Line => [[172.4, 172.6, 172.7][at] ?? 172, [180 + 140 * at, plan]]);
+    const between = ['Net assets (Rs. in million)', 'Net asset value per unit (Rs.)', 'Units outstanding'].map(
+      (label, row): Line => [
+        201 + 14 * row,
+        [40, label],
+        ...plans.map((_, at) => [215 + 140 * at, `${3 + at},${row + 1}45,954`] as const),
+      ],
+    );
     const rows = ['MTD', 'FYTD', '1 Year', 'Since inception'].map((period, row): Line => [
-      204 + 14 * row,
+      258 + 14 * row,
       [40, period],
       ...plans.flatMap(
         (_, at) =>
@@ -120,8 +127,9 @@ describe('lists', () => {
     const page = pageOf([
       ...FACTS.map(([y, ...cells]): Line => (y === 40 ? [y, [40, 'Sample Planning Fund', 16]] : [y, ...cells])),
       ...heads,
+      ...between,
       [
-        188,
+        244,
         [40, 'Returns (%)'],
         ...plans.flatMap(
           (_, at) =>
