@@ -220,3 +220,35 @@ describe('the parts of a page', () => {
     expect(names(turned)).not.toContain('Sample Balanced Plan');
   });
 });
+
+describe('what another text states', () => {
+  it('a figure on the axis of a chart is no return of the month that a table states', () => {
+    const months = ['Jun-18', 'Jul-18', 'Aug-18', 'Sep-18', 'Oct-18'];
+    const { reported_returns } = readPage([
+      ...FACTS,
+      [200, [40, 'Monthly returns (%)', 9]],
+      [212, [120, 'Fund'], [180, 'Benchmark']],
+      ...months.map((month, at): Line => [224 + 12 * at, [40, month], [120, `${at + 4}.67`], [180, `${at + 7}.42`]]),
+      [400, [300, '-5%'], [318, 'Jun-18']],
+    ]);
+    expect(reported_returns.filter(({ period_label_raw }) => period_label_raw === 'Jun-18')).toHaveLength(1);
+  });
+
+  it('a page that goes on with a fund and says another month leaves the month open', () => {
+    const first = pageOf([...FACTS, [20, [300, 'Monthly Report May 2025']]]);
+    const months = ['Dec-25', 'Nov-25', 'Oct-25', 'Sep-25'];
+    const second = pageOf([
+      [40, [40, 'Sample Cash Fund (continued)', 16]],
+      [200, [40, 'Monthly returns (%)', 9]],
+      [212, ...months.map((month, at) => [120 + 60 * at, month] as const)],
+      [224, [40, 'Sample Cash Fund'], ...months.map((_, at) => [120 + 60 * at, `${at + 1}.25`] as const)],
+      [236, [40, 'Benchmark'], ...months.map((_, at) => [120 + 60 * at, `${at + 1}.15`] as const)],
+    ]);
+    const { fragments } = readReport({ pages: [first, { ...second, page_number: 2 }] }, { funds: [] });
+    const doubts = fragments
+      .filter(({ page_number }) => page_number === 2)
+      .map(({ problems }) => problems.map(({ path }) => path));
+    expect(doubts).toHaveLength(1);
+    expect(doubts[0]).toContain('report_date');
+  });
+});
