@@ -71,6 +71,11 @@ describe('runs, numbers and labels in one text', () => {
       { ...word, text: '5%,', x0: cut },
     ]);
     expect(runs.map(({ text }) => text)).toEqual(['0.5%,']);
+    const marked = joinRuns([
+      { ...word, text: '1', x1: cut },
+      { ...word, text: '.25%**', x0: cut },
+    ]);
+    expect(marked.map(({ text }) => text)).toEqual(['1.25%**']);
   });
 
   it('a value with a label at its end is not all of it', () => {

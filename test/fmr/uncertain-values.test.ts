@@ -37,6 +37,10 @@ describe('a text that is more or less than one value', () => {
     expect(withLine('Benchmark', '3M deposit rates of banks').benchmark_raw).toBe('3M deposit rates of banks');
     expect(withLine('Benchmark', '3M deposit rates of').benchmark_raw).toBeNull();
     expect(withLine('Fund manager', 'Nadia Sample,').parties).toEqual([]);
+    const fees = (value: string): number =>
+      withLine('Trustee fee', value).special_terms.filter(({ value_raw }) => value_raw === value).length;
+    expect(fees('Up to 3% of the average net assets ofthe')).toBe(0);
+    expect(fees('Up to 3% of the average net assets of the Scheme')).toBe(1);
   });
 
   it('an objective does not begin within a sentence', () => {
@@ -94,6 +98,8 @@ describe('lists', () => {
   it('dashes begin lines although other dashes are within lines', () => {
     const list = ['Category', 'Trustee', 'Auditor'].map((text, at): Line => [100 + 12 * at, [36, '–'], [42, text]]);
     expect(listBullets(pageOf([[60, [40, 'Returns – in percent']], ...list]).words).size).toBe(3);
+    const names = ['Yasir', 'Nadia'].map((text, at): Line => [140 + 12 * at, [36, text], [62, '–'], [68, 'Chief']]);
+    expect(listBullets(pageOf([...list, ...names]).words).size).toBe(3);
   });
 
   it('owners are on one line although their baselines differ a little', () => {
@@ -218,6 +224,20 @@ describe('the parts of a page', () => {
       );
     expect(names([])).toEqual(['Sample Balanced Plan']);
     expect(names(turned)).not.toContain('Sample Balanced Plan');
+  });
+});
+
+describe('a designation', () => {
+  it('of one word that others follow names nobody', () => {
+    const page = (title: string): number =>
+      readPage([
+        ...FACTS,
+        [190, [40, 'Members of the Investment Committee', 9]],
+        [202, [40, `Nadia Sample – Head of Research`]],
+        [214, [40, `Imran Sample – ${title}`]],
+      ]).parties.length;
+    expect(page('Chief Investment Officer')).toBe(2);
+    expect(page('Chief')).toBeLessThan(2);
   });
 });
 

@@ -7,7 +7,7 @@ import { FACT_USES, type DateMember, type FactUse } from './fact-uses.ts';
 import { matchLabel, type LabelMeaning } from './match-label.ts';
 import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { findPeriod } from './periods.ts';
-import { BLANK_TEXT } from './printed-text.ts';
+import { BLANK_TEXT, OPEN_END } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
 import { readNumber, readPercent } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
@@ -98,9 +98,6 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
 function holdsLabel(text: string): boolean {
   return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
 }
-
-// A line after it was not found.
-const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&)$|,$/;
 
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);

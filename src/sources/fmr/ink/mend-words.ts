@@ -28,7 +28,7 @@ function isCut(one: Word, next: Word): boolean {
   const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color && one.spacing === next.spacing;
   if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
   const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
-  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[,;]?$|^%?\)?[,;]?$/.test(next.text));
+  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text));
 }
 
 // `..........`, `_____`, `-------------`: drawn between a label and its value.
@@ -59,6 +59,8 @@ const BULLET = /^[•●▪■◆‣»–-]$/;
 const BULLET_GAP = 1;
 const DASH_GAP = 0.6;
 const BULLET_FREE = 0.55;
+// The blanks of a justified line may be wide.
+const DASH_FREE = 2;
 const FEWEST_BULLETS = 3;
 
 /**
@@ -86,9 +88,10 @@ export function wordAfter(word: Word, words: readonly Word[]): Word | undefined 
 function isLeading(word: Word, words: readonly Word[]): boolean {
   const level = levelWith(word, words);
   const next = wordAfter(word, level);
-  const reach = (/[–-]/.test(word.text) ? DASH_GAP : BULLET_GAP) * word.size;
+  const isDash = /[–-]/.test(word.text);
+  const reach = (isDash ? DASH_GAP : BULLET_GAP) * word.size;
   if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
-  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max(BULLET_FREE * word.size, next.x0 - word.x1));
+  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max((isDash ? DASH_FREE : BULLET_FREE) * word.size, next.x0 - word.x1));
 }
 
 function isBetweenNumbers(word: Word, words: readonly Word[]): boolean {

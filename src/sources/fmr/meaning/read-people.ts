@@ -134,10 +134,14 @@ function isEntryOfText(text: string): boolean {
   return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
 }
 
+const OPEN_TITLE = /^(?:chief|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
+
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
   const { role: part, title } = partOf(designation?.text ?? '');
   const role = given ?? part;
+  // `Chief` at the end of a line: the rest is not known.
+  if (OPEN_TITLE.test(title)) return;
   if (name.text.length < 3 || /\d/.test(name.text)) return;
   state.draft.add('parties', { ...WHOLE_FUND, role, name_raw: name.text.replace(/[,;:]$/, '').trim(), designation_raw: title === '' ? null : title, organization_raw: null }, { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) });
 }
