@@ -241,6 +241,21 @@ describe('a designation', () => {
   });
 });
 
+describe('the label of a share', () => {
+  it('is more than the end of one', () => {
+    const labelsOf = (first: string): (string | null)[] =>
+      readPage([
+        ...FACTS,
+        [190, [40, 'Sector allocation (% of total assets)', 9]],
+        [204, [40, first], [260, '15.89%']],
+        [216, [40, 'Cement'], [260, '12.10%']],
+        [228, [40, 'Fertilizer'], [260, '9.20%']],
+      ]).allocations.map(({ label_raw }) => label_raw);
+    expect(labelsOf('Oil Companies')).toContain('Oil Companies');
+    expect(labelsOf('Companies')).not.toContain('Companies');
+  });
+});
+
 describe('what another text states', () => {
   it('a figure on the axis of a chart is no return of the month that a table states', () => {
     const months = ['Jun-18', 'Jul-18', 'Aug-18', 'Sep-18', 'Oct-18'];

@@ -134,7 +134,7 @@ function isEntryOfText(text: string): boolean {
   return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
 }
 
-const OPEN_TITLE = /^(?:chief|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
+const OPEN_TITLE = /^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
 
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
