@@ -69,7 +69,9 @@ function listFigures(sheet: Sheet, { facts }: Reading): (readonly [fact: Fact, p
     if (!isServed || kind !== 'decimal' || evidence?.page_number !== page_number || words.length !== 1) return [];
     const piece = sheet.pieces.find(({ from }) => words[0] === `${page_number}:${from[0]}`);
     const isOnce =
-      piece !== undefined && FIGURE.test(piece.word.text) && counts.get(Math.abs(figureOf(piece.word.text)))?.length === 1;
+      piece !== undefined &&
+      FIGURE.test(piece.word.text) &&
+      counts.get(Math.abs(figureOf(piece.word.text)))?.length === 1;
     return isOnce && figureOf(piece.word.text) !== 0 ? [[fact, piece] as const] : [];
   });
 }

@@ -84,7 +84,7 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[]
         path,
         page_number: fragment.page_number,
         kind: member.kind,
-        value: foldValue(member, /\.period_key$/.test(path) ? rowOf(whole, path)['period_key'] : value),
+        value: foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
         isServed: !withheld.has(path) && !withheld.has(rowPathOf(path)),
         evidence,
         words: evidence === undefined ? [] : wordsIn(evidence.page_number, evidence),
