@@ -90,7 +90,7 @@ function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
   return paragraphs;
 }
 
-/** Where a line begins: with its bullet, and in running text also with the words after it. */
+/** The left edges of a line: that of its bullet, and in running text also that of the words after it. */
 function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
   const isRunning = first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
   return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);

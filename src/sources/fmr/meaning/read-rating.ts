@@ -11,6 +11,7 @@ const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
 const DATE = /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
+const DATES = new RegExp(DATE, 'g');
 
 interface PrintedRating {
   readonly rating_raw: string;
@@ -31,7 +32,7 @@ function listRatings(printed: string): PrintedRating[] {
   if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
   // `AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018`: columns of two ratings run into each other.
   const rest = text.slice(real.at(-1)?.index ?? 0);
-  if (real.length > 1 && [...rest.matchAll(new RegExp(DATE, 'g'))].length > 1) return [];
+  if (real.length > 1 && [...rest.matchAll(DATES)].length > 1) return [];
   return real.map((match, index) => {
     const from = index === 0 ? 0 : match.index;
     const part = text.slice(from, real[index + 1]?.index ?? text.length);
