@@ -63,13 +63,15 @@ function expectReworded(rewording: Rewording): Expectation {
 /** Figures that are the whole word and printed once: of two printings of one value, the page would contradict itself. */
 function listFigures(sheet: Sheet, { facts }: Reading): (readonly [fact: Fact, piece: Piece])[] {
   const { page_number } = sheet.page;
-  const counts = Map.groupBy(sheet.pieces, ({ word }) => figureOf(word.text));
+  const counts = Map.groupBy(sheet.pieces, ({ word }) => Math.abs(figureOf(word.text)));
   return facts.flatMap((fact) => {
     const { evidence, kind, isServed, words } = fact;
     if (!isServed || kind !== 'decimal' || evidence?.page_number !== page_number || words.length !== 1) return [];
     const piece = sheet.pieces.find(({ from }) => words[0] === `${page_number}:${from[0]}`);
     const isOnce =
-      piece !== undefined && FIGURE.test(piece.word.text) && counts.get(figureOf(piece.word.text))?.length === 1;
+      piece !== undefined &&
+      FIGURE.test(piece.word.text) &&
+      counts.get(Math.abs(figureOf(piece.word.text)))?.length === 1;
     return isOnce && figureOf(piece.word.text) !== 0 ? [[fact, piece] as const] : [];
   });
 }
@@ -164,10 +166,11 @@ const alterUnit: Alteration = (sheet, random, before) => {
   };
 };
 
+// With as many words as the longest known name has: a gap would part the title.
 const UNKNOWN_NAMES: readonly [readonly string[], ...(readonly string[])[]] = [
-  ['Verdant', 'Horizon', 'Opportunities'],
-  ['Marigold', 'Century', 'Capital'],
-  ['Lagoon', 'Prosperity', 'Alpha'],
+  ['Verdant', 'Horizon', 'Opportunities', 'Select', 'Premier', 'Heritage', 'Reserve'],
+  ['Marigold', 'Century', 'Capital', 'Select', 'Premier', 'Heritage', 'Reserve'],
+  ['Lagoon', 'Prosperity', 'Alpha', 'Select', 'Premier', 'Heritage', 'Reserve'],
 ];
 const KIND_OF_NAME = /^\W*(?:fund|plan|etf|scheme)\W*$/i;
 
@@ -314,10 +317,10 @@ function judgeMonth(
   );
   // The word may also be the head of a column, whose figures are now of the new month.
   const isHeaded = (fact: Fact): boolean => !isDate(fact) && (fact.words.includes(word) || fact.meaning.includes(word));
-  // The row of one month is the report's own, or that of an earlier one: which of them follows from the month of the page.
-  const unaltered = before.facts.map(withoutOwnMonth);
-  const now = after.facts.map(withoutOwnMonth);
-  const certain = now.filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
+  const unaltered = before.facts.map(withoutReportMonth);
+  const certain = after.facts
+    .map(withoutReportMonth)
+    .filter((fact) => !isHeaded(fact) && !(isDate(fact) && doubted.has(fact.page_number)));
   return compareFacts(
     unaltered.filter((fact) => !isHeaded(fact)),
     certain,
@@ -329,11 +332,13 @@ function judgeMonth(
   );
 }
 
-const MONTH_ROW =
-  /(?<= reported_returns\[(?:\w{1,80} )?)mtd (?=(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d)/;
+const FOLLOWING =
+  /(?<= reported_returns\[(?:\w{1,80} )?)(?:3m|other) (?=(?:last|past|trailing|this|current)?quarter\b)|(?<= reported_returns\[(?:\w{1,80} )?)fy(?:td)? (?=fy|fiscalyear|financialyear)/;
 
-function withoutOwnMonth(fact: Fact): Fact {
-  return { ...fact, key: fact.key.replace(MONTH_ROW, 'month ') };
+/** A quarter is three months only at its end, and a fiscal year is one to date only within it: both follow from the month of the page. */
+function withoutReportMonth(fact: Fact): Fact {
+  const key = fact.key.replace(FOLLOWING, '');
+  return { ...fact, key, value: key !== fact.key && fact.path.endsWith('.period_key') ? 'of the report' : fact.value };
 }
 
 /** By the name under which a run reports them. */

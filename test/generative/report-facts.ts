@@ -84,7 +84,7 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[]
         path,
         page_number: fragment.page_number,
         kind: member.kind,
-        value: foldValue(member, value),
+        value: foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
         isServed: !withheld.has(path) && !withheld.has(rowPathOf(path)),
         evidence,
         words: evidence === undefined ? [] : wordsIn(evidence.page_number, evidence),
@@ -99,11 +99,22 @@ function foldValue({ kind }: Member, value: unknown): string {
   return kind === 'text' || kind === 'texts' ? foldText(String(value)) : String(value);
 }
 
+type Row = Readonly<Record<string, unknown>>;
+
+function rowOf(fragment: Fragment, path: string): Row {
+  const [, section = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
+  const row = (fragment[section as 'allocations'] as unknown as readonly Row[])[Number(index)] ?? {};
+  // `Jan 2024` is the return of that month, be it the report's own or one of a series.
+  const isNamed = row['period_key'] === 'MTD' && NAMED_MONTH.test(String(row['period_label_raw']));
+  return isNamed ? { ...row, period_key: 'MONTH' } : row;
+}
+
+const NAMED_MONTH = /^\W*(?:month\W+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W*\d/i;
+
 function rowKey(fragment: Fragment, path: string): string {
-  const [, section = '', index = '', member = ''] = /^(\w+)\[(\d+)\]\.(\w+)$/.exec(path) ?? [];
+  const [, section = '', member = ''] = /^(\w+)\[\d+\]\.(\w+)$/.exec(path) ?? [];
   if (section === '') return path;
-  const rows = fragment[section as 'allocations'] as unknown as readonly Readonly<Record<string, unknown>>[];
-  const row = rows[Number(index)] ?? {};
+  const row = rowOf(fragment, path);
   // A person is found by the name; a term that has a kind is found by it, however much of its label is read.
   const own =
     section === 'parties' && member !== 'name_raw'
@@ -167,7 +178,14 @@ export function compareFacts(
     }
     lost.push(...left.filter(({ isServed }) => isServed));
   }
-  for (const fact of [...served.values()].flat()) {
+  const isFound = (fact: Fact): boolean => {
+    const at = lost.findIndex((one) => isOnOtherPage(one, fact));
+    if (at < 0) return false;
+    lost.splice(at, 1);
+    result.same += 1;
+    return true;
+  };
+  for (const fact of [...served.values()].flat().filter((each) => !isFound(each))) {
     const at = lost.findIndex((one) => isMoved(one, fact));
     const [was] = at < 0 ? [] : lost.splice(at, 1);
     if (was === undefined) result.added += 1;
@@ -193,8 +211,12 @@ function takeExpected(facts: readonly Fact[], now: Fact[], expected: Expectation
 /** A pair that is served with its label as printed claims no meaning. */
 const isBarePair = ({ key }: Fact): boolean => key.includes(' special_terms[other ');
 
+// What a report says of a fund is the same on each of the fund's pages.
+const isOnOtherPage = (was: Fact, is: Fact): boolean => withoutPage(was) === withoutPage(is) && was.value === is.value;
+const withoutPage = ({ key }: Fact): string => key.replace(/^p\d+ /, '');
+
 function isMoved(was: Fact, is: Fact): boolean {
-  if (isBarePair(is)) return false;
+  if (isBarePair(was) || isBarePair(is)) return false;
   return was.kind === is.kind && was.words.some((word) => is.words.includes(word));
 }
 

@@ -75,6 +75,12 @@ describe('the comparison of two readings', () => {
     expect(wrongOf([NAV], [{ ...par, words: ['2:77'] }])).toBe(0);
   });
 
+  it('a fact that another page of its fund states is the same, with another value it is not', () => {
+    const elsewhere = { ...NAV, key: NAV.key.replace('p2', 'p3'), page_number: 3 };
+    expect(wrongOf([NAV], [elsewhere])).toBe(0);
+    expect(wrongOf([NAV], [{ ...elsewhere, value: '105' }])).toBe(1);
+  });
+
   it('an altered value must be followed: the old one is wrong', () => {
     const followed = (): readonly string[] => ['11.5'];
     expect(compareFacts([NAV], [{ ...NAV, value: '11.5' }], followed)).toMatchObject({ same: 1, wrong: [] });

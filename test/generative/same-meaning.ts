@@ -13,7 +13,7 @@ import {
   withText,
 } from './placed-pieces.ts';
 import type { Piece, Sheet } from './placed-pieces.ts';
-import type { Fact } from './report-facts.ts';
+import { foldText, type Fact } from './report-facts.ts';
 
 /** `facts` are those with evidence on the page. */
 export type Change = (sheet: Sheet, random: SeededRandom, facts: readonly Fact[]) => Sheet | undefined;
@@ -241,15 +241,21 @@ const blankBand: Change = (sheet, random) => {
   };
 };
 
+type Link = NonNullable<NonNullable<Fact['evidence']>['chain']>[number];
+
 /** The words of each label or head of a column. */
 function listLabels(sheet: Sheet, facts: readonly Fact[], roles: ReadonlySet<string>): Piece[][] {
   const links = facts
     .filter(({ evidence }) => evidence?.page_number === sheet.page.page_number)
     .flatMap(({ evidence }) => (evidence?.chain ?? []).filter(({ role }) => roles.has(role)));
   const byBox = new Map(links.map((link) => [`${link.x0} ${link.y0} ${link.x1} ${link.y1}`, link]));
-  return [...byBox.values()]
-    .map((link) => piecesIn(sheet.pieces, link).filter(({ word }) => !isTurned(word)))
-    .filter((label) => label.length > 0);
+  // The box around a label of two lines may hold words of its neighbours, too.
+  const isWhole = (link: Link, label: readonly Piece[]): boolean =>
+    label.length > 0 && foldText(label.map(({ word }) => word.text).join('')) === foldText(link.printed);
+  return [...byBox.values()].flatMap((link) => {
+    const label = piecesIn(sheet.pieces, link).filter(({ word }) => !isTurned(word));
+    return isWhole(link, label) ? [label] : [];
+  });
 }
 
 const LABELS = new Set(['LABEL']);

@@ -3,3 +3,6 @@ export const FORMER_NAME = /\(\s{0,9}formerly\s{0,9}[:;]?\s{0,9}([^()]{1,300})\)
 
 /** Placeholders that a page prints instead of a text. `Nil` is not one of them: it is an answer (no leverage). */
 export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
+
+/** A text whose next line was not found: its last word, which may have lost its blanks, needs another one. */
+export const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$|,$/;

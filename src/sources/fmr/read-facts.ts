@@ -7,7 +7,7 @@ import { FACT_USES, type DateMember, type FactUse } from './fact-uses.ts';
 import { matchLabel, type LabelMeaning } from './match-label.ts';
 import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { findPeriod } from './periods.ts';
-import { BLANK_TEXT } from './printed-text.ts';
+import { BLANK_TEXT, OPEN_END } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
 import { readNumber, readPercent } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
@@ -53,6 +53,10 @@ export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, 
 
 function readFact(state: PageState, use: FactUse, place: FactPlace): void {
   const { label, value, scope } = place;
+  if (OF_WORDS.has(use.kind) && holdsPair(value.text)) {
+    state.draft.problem('notes', `a value of ${label.text} without another label`, `“${value.text}”`);
+    return;
+  }
   switch (use.kind) {
     case 'text': readText(state, use.members, place); break;
     case 'date': readDateFact(state, use.member, place); break;
@@ -75,6 +79,15 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
   }
 }
 
+const OF_WORDS: ReadonlySet<FactUse['kind']> = new Set<FactUse['kind']>(['text', 'party', 'risk']);
+
+// `Sample & Co. Management fee: 2.00%`, `Monday to Friday until noon Cut-off time – 4:00 p.m.`: the value of the next label too.
+const INNER_LABEL = /(?<=\S\s{0,3}|\p{Ll}\.?)(?=(\p{Lu}[\p{L}-]{1,20}(?:\s\p{L}[\p{L}-]{0,20}){0,3})(?::|\s[–—-])\s\S)/gu;
+
+function holdsPair(text: string): boolean {
+  return [...text.matchAll(INNER_LABEL)].some(({ index, 1: label = '' }) => index > 0 && labelMeaning(label, null)?.kind === 'fact');
+}
+
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
   const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.value) : undefined;
   if (ends === undefined) for (const type of types) readFee(draft, type, place);
@@ -89,6 +102,7 @@ function holdsLabel(text: string): boolean {
 function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
   else if (holdsLabel(value.text)) state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
+  else if (OPEN_END.test(value.text)) state.draft.problem(members[0], 'a text to its end', `“${label.text}: ${value.text}”`);
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
@@ -98,6 +112,7 @@ const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
+  if (OPEN_END.test(value.text)) return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(value.text));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;

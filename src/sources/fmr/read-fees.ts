@@ -9,6 +9,7 @@ import type { FactPlace, PageState } from './page-state.ts';
 import type { Levies } from './meaning/levies.ts';
 import { readRatioClauses } from './meaning/ratio-clauses.ts';
 import { readNumber } from './printed-number.ts';
+import { OPEN_END } from './printed-text.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more than one number.
 const SIMPLE = /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
@@ -25,6 +26,7 @@ const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
   const { label, value, scope, inside } = place;
   if (NOTHING.test(value.text)) return;
+  if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
   if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
   const periods = TWO_PERIODS.exec(value.text.trim());

@@ -72,7 +72,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     const before = fragments.length;
     for (const [order, { fund, names, subs }] of funds.entries()) {
       const own = chooseMonth(votes);
-      const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? lastMonth : own;
+      const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? { ...lastMonth, rivals: own.rivals } : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
         ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, title: fund.box, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,

@@ -2,6 +2,7 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { VpsAssetClass } from '#domain/vocabularies.ts';
 import { findMeaning, foldLabel } from './fold-label.ts';
+import { respace } from './ink/respace.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 
 const CLASSES: readonly (readonly [RegExp, VpsAssetClass])[] = [
@@ -13,10 +14,11 @@ function classOf(name: string): VpsAssetClass | null {
 }
 
 /** `EQUITY` for a pension's equity sub-fund; `ACTIVE_ALLOCATION_PLAN_2` for a plan: its name without the words of its fund's. */
-export function keyOf(name: string, fundName: string): string {
+export function keyOf(printed: string, fundName: string): string {
+  const name = respace(printed);
   const asset = classOf(name);
   if (asset !== null) return asset;
-  const common = new Set(foldLabel(fundName).split(' ').filter((word) => word !== 'plan'));
+  const common = new Set(foldLabel(respace(fundName)).split(' ').filter((word) => word !== 'plan'));
   const own = foldLabel(name).split(' ').filter((word) => !common.has(word));
   return (own.length === 0 ? foldLabel(name).split(' ') : own).join('_').toUpperCase();
 }

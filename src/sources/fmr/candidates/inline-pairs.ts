@@ -17,7 +17,8 @@ export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
     const found = INLINE.map((pattern) => pattern.exec(text)).find((each) => each !== null && meaningOf(each[1] ?? '') !== undefined) ?? undefined;
     const [label = '', value = ''] = found?.slice(1) ?? [];
     const meaning = found === undefined ? undefined : meaningOf(label);
-    if (meaning === undefined || !fitsValue(meaning, value)) return [];
+    // A label at its end has its value elsewhere, or the text is not all of the line.
+    if (meaning === undefined || value.endsWith(':') || !fitsValue(meaning, value)) return [];
     return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
   });
 }

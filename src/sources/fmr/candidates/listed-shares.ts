@@ -24,8 +24,8 @@ const FEWEST_ITEMS = 3;
 const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
 const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
-// The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name.
-const NO_NAME = /\d\.\d|\b(?:was|were|is|are|has|had|have|held|holds|stood|invested|invests|consists?|comprised?|at the end)\b|\bthe (?:fund|scheme|plan|assets)\b/i;
+// The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text layer may have lost blanks.
+const NO_NAME = /\d\.\d|\b(?:was|were|is|are|has|had|have|consists?|comprised?)\b|(?:\b|fund|scheme|plan)(?:held|holds|stood|invested|invests)\b|\bat\s?the\s?end|\bthe\s?(?:fund|scheme|plan|assets)/i;
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 

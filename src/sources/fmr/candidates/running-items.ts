@@ -37,13 +37,30 @@ export function listRunningItems(
   isTaken: (block: Block) => boolean,
 ): LabelPair[] {
   const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet));
-  return listParagraphs(listRows(lines)).flatMap((rows) => readParagraph(rows, blocks, meaningOf));
+  const rows = listRows(lines);
+  return listParagraphs(rows).flatMap((paragraph) => {
+    const items = readParagraph(paragraph, blocks, meaningOf);
+    return mayGoOn(paragraph, rows) ? items.slice(0, -1) : items;
+  });
+}
+
+// In multiples of the font size: how far a bullet moves the beginning of a line.
+const BULLET_ROOM = 1.6;
+
+/** A line follows that is moved by a bullet's room: it may be the rest of the last item. */
+function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]): boolean {
+  const last = paragraph.at(-1)?.[0];
+  return last !== undefined && rows.some(([line]) => {
+    if (line === undefined || line === last) return false;
+    const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
+    return pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && shift >= ALIGNED * last.size && shift < BULLET_ROOM * last.size && Math.abs(line.size - last.size) < 0.3;
+  });
 }
 
 // The items of a list begin with their bullets.
 function withBullet(line: TextLine): TextLine[] {
   const { bullet, first, last } = line;
-  return bullet === undefined ? [line] : [{ ...makeSegment([bullet]), first, last }, line];
+  return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */
@@ -66,24 +83,38 @@ function listRows(lines: readonly TextLine[]): TextLine[][] {
 function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
   const paragraphs: TextLine[][][] = [];
   for (const row of rows) {
-    const above = paragraphs.find((paragraph) => goesUnder(paragraph, row[0] as TextLine));
+    const above = paragraphs.find((paragraph) => goesUnder(paragraph, row));
     if (above === undefined) paragraphs.push([row]);
     else above.push(row);
   }
   return paragraphs;
 }
 
-function goesUnder(paragraph: readonly TextLine[][], line: TextLine): boolean {
-  const firsts = paragraph.map((row) => row[0] as TextLine);
+/** The left edges of a line: that of its bullet, and in running text also that of the words after it. */
+function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
+  const isRunning = first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
+  return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);
+}
+
+// A bullet may have a colour of its own.
+function colorsOf([first, second]: readonly TextLine[]): string[] {
+  return [first, ...(first?.text === '•' ? [second] : [])].flatMap((line) => line?.color ?? []);
+}
+
+function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): boolean {
+  const firsts = paragraph.map((each) => each[0] as TextLine);
   const [top, second] = firsts;
-  const last = firsts.at(-1);
-  if (top === undefined || last === undefined) return false;
+  const [last, line] = [firsts.at(-1), row[0]];
+  if (top === undefined || last === undefined || line === undefined) return false;
   const pitch = line.baseline - last.baseline;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
-  const isLike = Math.abs(line.size - last.size) < 0.3 && line.color === last.color;
+  const colors = colorsOf(row);
+  const isLike = Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
-  return isLike && isEven && isNear && Math.abs(line.x0 - last.x0) < ALIGNED * last.size;
+  const edges = edgesOf(row);
+  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) => edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size));
+  return isLike && isEven && isNear && isAligned;
 }
 
 function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], meaningOf: FindMeaning): LabelPair[] {
@@ -158,14 +189,15 @@ function readItem(part: Part, meaningOf: FindMeaning, hasBullets: boolean): Text
   const label = marked?.[1] === undefined ? undefined : { text: marked[1], length: marked[0].length };
   const meaning = label === undefined ? undefined : meaningOf(label.text);
   if (label !== undefined && meaning !== undefined) return makeItem(part, label, meaning);
-  if (!hasBullets) return undefined;
+  // `Category of the scheme` in a list of labels is one of them, and no category.
+  if (!hasBullets || meaningOf(part.text.trim()) !== undefined) return undefined;
   const words = [...part.text.matchAll(/\S+/g)];
   for (let count = Math.min(LONGEST_LABEL, words.length - 1); count > 0; count -= 1) {
     const end = (words[count - 1]?.index ?? 0) + (words[count - 1]?.[0].length ?? 0);
     const start = words[0]?.index ?? 0;
     const known = meaningOf(part.text.slice(start, end));
     const rest = part.text.slice(end).trim();
-    if (known !== undefined && known.kind !== 'period' && fitsValue(known, rest)) {
+    if (known !== undefined && known.kind !== 'period' && !/^(?:of|the)\b/i.test(rest) && fitsValue(known, rest)) {
       return makeItem(part, { text: part.text.slice(start, end), length: words[count]?.index ?? end }, known);
     }
   }

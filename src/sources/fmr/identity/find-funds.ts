@@ -6,7 +6,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
 import { headOfPage, listPanels } from './panels.ts';
-import type { ShortForms } from './short-forms.ts';
+import { isShortFormOf, type ShortForms } from './short-forms.ts';
 import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
 
 export interface PageFund {
@@ -39,6 +39,8 @@ const FEWEST_CELLS = 3;
 // Of the page's running text.
 const TITLE_SIZE = 1.15;
 const LARGER = 1.02;
+// A category over the title may be named like a plan.
+const MUCH_LARGER = 1.5;
 
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
@@ -72,7 +74,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
   const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
   const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
   const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
-  const best = isPartUnder(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
+  const best = isPartUnder(titles[0], unknown[0]) || isContradicted(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
   if (best === undefined || isOneOfPlans(best, titles)) return findSharing(ink, mentions, shorts);
   // `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds.
   if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS) return findSharing(ink, mentions, shorts);
@@ -97,7 +99,16 @@ function countRowFunds({ blocks }: PageInk, names: NameIndex, shorts: ShortForms
 // A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
 function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
-  return unknown.size > LARGER * title.size && unknown.box.y0 < title.box.y0;
+  const { x0, x1, y0, y1 } = unknown.box;
+  // A title along the side is the whole page's.
+  if (y1 - y0 > 2 * (x1 - x0)) return true;
+  return unknown.size > LARGER * title.size && (unknown.box.y0 < title.box.y0 || unknown.size > MUCH_LARGER * title.size);
+}
+
+/** `SIF` on a page whose title is the name of another fund, which has no such short form, and no part of the known name. */
+function isContradicted(title: Mention | undefined, unknown: Mention | undefined): boolean {
+  if (title?.short === undefined || unknown === undefined || isShortFormOf(title.short, unknown.text)) return false;
+  return !squeeze(title.known?.name ?? '').includes(squeeze(unknown.text));
 }
 
 /** Several plans of one fund are named alike on the page: it is the fund's, whose own name was not understood, and not the first plan's. */

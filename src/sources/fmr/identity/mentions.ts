@@ -14,6 +14,8 @@ import type { ShortForms } from './short-forms.ts';
 export interface Mention {
   readonly known: KnownFund | null;
   readonly text: string;
+  /** The short form that is all the text has of the name. */
+  readonly short?: string;
   readonly box: Box;
   readonly score: number;
   /** The name makes up most of the text, as in a title. */
@@ -77,7 +79,7 @@ function mentionsIn(ink: PageInk, printed: PrintedText, names: NameIndex, shorts
   const hits = names.search(block.text);
   if (hits.length === 0) {
     const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.find(block.text) : undefined;
-    return known === undefined ? [] : [{ ...style, known, text: known.name, isTitle: true, score: titleScore(ink, block, isTurned) }];
+    return known === undefined ? [] : [{ ...style, known, text: known.name, short: block.text, isTitle: true, score: titleScore(ink, block, isTurned) }];
   }
   const squeezed = squeeze(dropDescription(block.text));
   const bare = squeeze(dropDescription(block.text.replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ')));

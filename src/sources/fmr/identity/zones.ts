@@ -5,6 +5,8 @@ import { findSpine } from './spine.ts';
 
 interface Title extends Box {
   readonly size: number;
+  /** Set sideways without a bar: its part of the page reaches further than the title, nothing drawn shows how far. */
+  readonly isLoose?: boolean;
 }
 
 /** The part of a page that is one fund's. */
@@ -39,7 +41,7 @@ function alongBar({ shades }: PdfPage, title: Title): Title {
   const isSideways = title.y1 - title.y0 > 2 * (title.x1 - title.x0);
   const bars = shades.filter((shade) => isSideways && shade.x1 - shade.x0 < BAR_WIDTH * title.size && shade.x0 < title.x0 + 1 && shade.x1 > title.x1 - 1 && shade.y0 < title.y0 + 1 && shade.y1 > title.y1 - 1);
   const [bar] = bars.toSorted((a, b) => a.y1 - a.y0 - b.y1 + b.y0);
-  return bar === undefined ? title : { ...bar, size: title.size };
+  return bar === undefined ? { ...title, isLoose: isSideways } : { ...bar, size: title.size };
 }
 
 /** `Fund A | labels | Fund B`: each fund has the labels in the middle and the cells on its own side of them. */
@@ -70,9 +72,28 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
     const isLeft = (title: Title): boolean => title.x0 < x;
     return partRegion({ ...region, x1: x }, blocks, titles.filter(isLeft), zones) && partRegion({ ...region, x0: x }, blocks, titles.filter((title) => !isLeft(title)), zones);
   }
-  const y = Math.min(...below.map((title) => title.y0)) - 1;
+  const [next] = below.toSorted((a, b) => a.y0 - b.y0);
+  const y = next?.isLoose === true ? findBand(region, blocks, first, next) : (next?.y0 ?? Infinity) - 1;
+  if (y === undefined) return false;
   if (row.length > 1 && (below.length === 0 || findGap({ ...region, y1: y }, blocks, row[0] as Title, row[1] as Title) === undefined)) return false;
   return partRegion({ ...region, y1: y }, blocks, row, zones) && partRegion({ ...region, y0: y }, blocks, below, zones);
+}
+
+// Of the second widest: a band that is hardly wider than others may be one between two tables.
+const CLEARLY_WIDER = 1.3;
+
+/** The middle of the widest blank band between the middles of two titles, one under the other; undefined if no band is clearly the widest. */
+function findBand(region: Box, blocks: readonly Block[], upper: Title, lower: Title): number | undefined {
+  const [from, to] = [(upper.y0 + upper.y1) / 2, (lower.y0 + lower.y1) / 2];
+  const own = blocks.filter((block) => block.x0 < region.x1 && block.x1 > region.x0 && block.y1 > from && block.y0 < to).toSorted((a, b) => a.y0 - b.y0);
+  let reach = from;
+  const bands = own.map(({ y0, y1 }) => {
+    const band = { width: y0 - reach, middle: (y0 + reach) / 2 };
+    reach = Math.max(reach, y1);
+    return band;
+  });
+  const [first, second] = bands.toSorted((a, b) => b.width - a.width);
+  return first !== undefined && first.width > CLEARLY_WIDER * Math.max(0, second?.width ?? 0) ? first.middle : undefined;
 }
 
 /** Whether two boxes are side by side. */

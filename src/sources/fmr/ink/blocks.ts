@@ -3,8 +3,10 @@ import type { PdfPage, Box, Shade } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isFigure, isPartingFigure } from './figures.ts';
 import { closesClause } from './open-clauses.ts';
+import { respace } from './respace.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 export interface Block extends Box {
@@ -162,6 +164,8 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   const last = block.at(-1) as TextLine;
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
   if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line) || areNames(setting, last, line)) return -10;
+  // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
+  if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   // A swatch begins an item of a legend.
   if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return -10;
@@ -194,7 +198,7 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
-  if (LABEL_OF_WORDS.test(last.text) && LABEL_OF_WORDS.test(line.text) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
+  if (LABEL_OF_WORDS.test(respace(last.text)) && LABEL_OF_WORDS.test(respace(line.text)) && setting.isLabel(last.text) && setting.isLabel(line.text)) score -= 5;
   else if (setting.isLabel(joined)) score += 2;
   else if (setting.isLabel(line.text)) score -= 5;
   // `Limited` under a name whose figure is on the first line.
@@ -221,6 +225,8 @@ function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean {
 
 const isPeriod = (text: string): boolean => text.length < LONGEST_PERIOD && findPeriod(text, null) !== undefined;
 const LONGEST_PERIOD = 30;
+
+const NAME_OF_FUND = /\S\s(?:sub[ -]?)?(?:fund|plan|scheme)(?:\s?[-–]?\s?(?:\d{1,2}|[IVX]{1,5}))?\)?$/i;
 
 const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
 

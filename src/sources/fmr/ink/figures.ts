@@ -1,4 +1,5 @@
 /** Which texts of a page are figures: values that fill a table cell instead of words. */
+import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { isErrorText } from '#sources/fmr/rows.ts';
 
@@ -14,6 +15,18 @@ export function isPartingFigure(text: string): boolean {
 export function isPairSign(text: string): boolean {
   return /^(?:[/»→›]|vs\.?|versus)$/i.test(text);
 }
+
+/** One of two figures with a sign between them: without a name for each, nothing shows which of the two it is. */
+export function isOneOfTwo({ x0, x1, y0, y1 }: Box, words: readonly Word[]): boolean {
+  const height = y1 - y0;
+  const line = words.filter((word) => Math.abs(word.y0 + word.y1 - y0 - y1) < height && word.x1 > x0 - PAIR_REACH * height && word.x0 < x1 + PAIR_REACH * height);
+  const isNextTo = (sign: Word): boolean => (sign.x0 > x0 && sign.x0 - x1 < height) || (sign.x1 < x1 && x0 - sign.x1 < height);
+  const hasFigure = (from: number, to: number): boolean => line.some((word) => /\d/.test(word.text) && word.x0 < to && word.x1 > from);
+  return line.some((sign) => isPairSign(sign.text) && isNextTo(sign) && hasFigure(sign.x0 - height, sign.x0) && hasFigure(sign.x1, sign.x1 + height));
+}
+
+// In heights of the figure.
+const PAIR_REACH = 2;
 
 /** A whole cell that is a value: a number, `Nil`, `-`, `N/A`, `#NUM!`, `12.3 %`. */
 export function isFigure(text: string): boolean {

@@ -1,5 +1,6 @@
 /** Words as a person reads them: runs of one word joined, leaders, bullets and watermarks taken out. */
 import type { Word } from '#documents/pdf/page-words.ts';
+import { isPairSign } from './figures.ts';
 
 // Runs that touch, in shares of the font size; figures of two cells are further apart.
 const TOUCHING = 0.03;
@@ -27,7 +28,7 @@ function isCut(one: Word, next: Word): boolean {
   const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color && one.spacing === next.spacing;
   if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
   const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
-  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*$|^%?\)?$/.test(next.text));
+  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text));
 }
 
 // `..........`, `_____`, `-------------`: drawn between a label and its value.
@@ -58,14 +59,22 @@ const BULLET = /^[•●▪■◆‣»–-]$/;
 const BULLET_GAP = 1;
 const DASH_GAP = 0.6;
 const BULLET_FREE = 0.55;
+// The blanks of a justified line may be wide.
+const DASH_FREE = 2;
 const FEWEST_BULLETS = 3;
 
-/** Bullets at the start of lines: no part of their texts. A sign that is also within a line parts items of running text. */
+/**
+ * Bullets at the start of lines: no part of their texts. A sign that is also within a line parts items of running text,
+ * unless it parts the two figures of cells, as in `93.4 » 92.3` under `April » May`.
+ */
 export function listBullets(words: readonly Word[]): Set<Word> {
   const signs = Map.groupBy(words.filter(({ text }) => BULLET.test(text)), ({ text }) => text);
   return new Set([...signs.values()].flatMap((those) => {
     const leading = those.filter((word) => isLeading(word, words));
-    const isWithin = those.some((word) => !leading.includes(word) && hasWordsAround(word, words));
+    const isPair = those.some((word) => isPairSign(word.text) && isBetweenNumbers(word, words));
+    const within = isPair ? [] : those.filter((word) => !leading.includes(word) && hasWordsAround(word, words));
+    // Within a line a dash joins words as often as it parts items.
+    const isWithin = within.length > (those.some(({ text }) => /[–-]/.test(text)) ? leading.length - 1 : 0);
     return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
   }));
 }
@@ -79,9 +88,15 @@ export function wordAfter(word: Word, words: readonly Word[]): Word | undefined 
 function isLeading(word: Word, words: readonly Word[]): boolean {
   const level = levelWith(word, words);
   const next = wordAfter(word, level);
-  const reach = (/[–-]/.test(word.text) ? DASH_GAP : BULLET_GAP) * word.size;
+  const isDash = /[–-]/.test(word.text);
+  const reach = (isDash ? DASH_GAP : BULLET_GAP) * word.size;
   if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
-  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max(BULLET_FREE * word.size, next.x0 - word.x1));
+  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max((isDash ? DASH_FREE : BULLET_FREE) * word.size, next.x0 - word.x1));
+}
+
+function isBetweenNumbers(word: Word, words: readonly Word[]): boolean {
+  const near = levelWith(word, words).filter(({ text, x0, x1 }) => /\d/.test(text) && Math.max(word.x0 - x1, x0 - word.x1) < BULLET_GAP * word.size);
+  return near.some(({ x0 }) => x0 < word.x0) && near.some(({ x0 }) => x0 > word.x0);
 }
 
 function hasWordsAround(word: Word, words: readonly Word[]): boolean {

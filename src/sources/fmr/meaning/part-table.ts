@@ -2,7 +2,7 @@
  * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its role
  * but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
-import { bindHeads } from '#sources/fmr/candidates/heads.ts';
+import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
@@ -135,8 +135,7 @@ export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): 
 /** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page do not count. */
 export function listOwnerLines(context: PageContext): Block[][] {
   const named = context.ink.blocks.filter((block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined);
-  const lines = Map.groupBy(named, (block) => Math.round(block.baseline));
-  return [...lines.values()].filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true)))).map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+  return linesOf(named).filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true)))).map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
 function partRows(context: PageContext, table: Table): TablePart[] | undefined {

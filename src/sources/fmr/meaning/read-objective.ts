@@ -53,7 +53,8 @@ export function readObjective(context: PageContext): void {
   function add(label: string, printed: Block): void {
     if (isOpen(lines, printed) || isCutOff(lines, printed.lines, printed.x0)) return;
     const text = withoutTitle(printed);
-    if (text.text.length < SHORTEST) return;
+    // What begins within a sentence has lost its first line.
+    if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
     draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
   }

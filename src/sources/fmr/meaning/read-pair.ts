@@ -7,6 +7,7 @@ import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
@@ -22,7 +23,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { saysRole } from './series-roles.ts';
-import { respace } from '#sources/fmr/ink/respace.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
@@ -66,7 +67,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
-    if (isInRoleRow(context, pair)) return;
+    if (isInRoleRow(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
     addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
     return;
   }
@@ -151,6 +152,9 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
 
 /** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */
 function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
+  // `-5%` beside `Jun-18` on the axes of a chart of what a table states.
+  const isStated = draft.sections.reported_returns.some((row) => row.sub_fund_key === scope.sub_fund_key && row.fund_return_percent !== null && squeeze(row.period_label_raw) === squeeze(label.text));
+  if (isStated) return;
   const percent = readPercent(value.text);
   // `June 2024` over the number of the page: a return has a sign or decimals.
   if (percent === null || !/[.%]/.test(value.text)) return;

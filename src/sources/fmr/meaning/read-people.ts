@@ -53,13 +53,16 @@ const MANAGER = /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co
 /** Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or right of each other. */
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
-  const titles = open.filter((block) => RANK.test(block.text) && isDesignation(block.text));
+  const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
   const persons = joinNames(open).filter((block) => isPerson(respace(block.text)) && titleKind(block.text) === undefined && !isKnownLabel(block.text) && !respace(block.text).split(' ').some((word) => isKnownLabel(word)));
-  const members = bestPairs(persons, titles);
+  // `Fund manager` before `Name One,` at the end of a line: the rest of the value is elsewhere.
+  const members = bestPairs(persons, titles).filter(({ name, designation }) => !(name.text.endsWith(',') && designation !== null && designation.x1 <= name.x0 + 1));
   const [only] = members;
-  if (only === undefined || (members.length < 2 && !MANAGER.test(only.designation?.text ?? ''))) return;
+  if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
+  // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
+  const isManager = ({ designation }: Member): boolean => /^(?:[,–—-]\s*)?fund managers?$/i.test(respace(designation?.text ?? ''));
   for (const member of members) {
-    addMember(context, member);
+    addMember(context, member, isManager(member) ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
   }
 }
@@ -131,9 +134,14 @@ function isEntryOfText(text: string): boolean {
   return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
 }
 
+const OPEN_TITLE = /^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
+
 /** Adds a person to the page's parties. */
-export function addMember({ state }: PageContext, { name, designation }: Member): void {
-  const { role, title } = partOf(designation?.text ?? '');
+export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
+  const { role: part, title } = partOf(designation?.text ?? '');
+  const role = given ?? part;
+  // `Chief` at the end of a line: the rest is not known.
+  if (OPEN_TITLE.test(title)) return;
   if (name.text.length < 3 || /\d/.test(name.text)) return;
   state.draft.add('parties', { ...WHOLE_FUND, role, name_raw: name.text.replace(/[,;:]$/, '').trim(), designation_raw: title === '' ? null : title, organization_raw: null }, { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) });
 }

@@ -7,10 +7,11 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
-const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\))?)(?![A-Za-z+])/gi;
+const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\)|(?![A-Za-z+])))/gi;
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
 const DATE = /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
+const DATES = new RegExp(DATE, 'g');
 
 interface PrintedRating {
   readonly rating_raw: string;
@@ -29,6 +30,9 @@ function listRatings(printed: string): PrintedRating[] {
   // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is not a grade.
   const real = grades.filter((match) => !(/^[AB]$/.test(match[1] ?? '') && text.length > 3 && !AGENCY.test(text)));
   if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
+  // `AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018`: columns of two ratings run into each other.
+  const rest = text.slice(real.at(-1)?.index ?? 0);
+  if (real.length > 1 && [...rest.matchAll(DATES)].length > 1) return [];
   return real.map((match, index) => {
     const from = index === 0 ? 0 : match.index;
     const part = text.slice(from, real[index + 1]?.index ?? text.length);

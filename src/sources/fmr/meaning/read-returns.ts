@@ -4,7 +4,8 @@ import type { FragmentSections } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { respace } from '#sources/fmr/ink/respace.ts';
+import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
@@ -79,6 +80,9 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
     const period_label_raw = tidyLabel(line.label.text);
     const at = draft.sections.reported_returns.findIndex((row) => row.sub_fund_key === scope.sub_fund_key && row.period_label_raw === period_label_raw && row.period_key === period_key && [...line.values.keys()].every((role) => row[role] === null));
     const present = draft.sections.reported_returns[at];
+    // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
+    const isStated = table.rows.length === 1 && draft.sections.reported_returns.some((row) => row.sub_fund_key === scope.sub_fund_key && squeeze(row.period_label_raw) === squeeze(period_label_raw) && [...line.values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent));
+    if (isStated) continue;
     if (present === undefined) {
       draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...(line.basis ?? basisOf(table, period_key)), ...values }, cells);
       continue;
@@ -150,7 +154,8 @@ function readLines(context: PageContext, table: Table, explain: (reason: string,
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
-      if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
+      if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words)) explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
+      else if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
       else if (role !== undefined) place(line, role, figure, explain);
       else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }

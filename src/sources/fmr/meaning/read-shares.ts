@@ -123,6 +123,9 @@ function cellsOf(table: Table, column: number): Block[] {
   return table.rows.flatMap((row) => row.figures.filter((figure) => table.places.get(figure) === column));
 }
 
+// `Oil & Gas Exploration` over `Companies`: the line of the figure may have the end of a label alone.
+const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
+
 export function readAllocationTable(context: PageContext, table: Table, type: AllocationType, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const places = columnsOf(context, table);
   if (places === undefined) {
@@ -135,6 +138,10 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
     if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || left.has(row)) continue;
+    if (LAST_WORD.test(label)) {
+      explain(`a whole label, not its end “${label}”`, row.figures);
+      continue;
+    }
     const current = row.figures.find((figure) => table.places.get(figure) === places.current);
     const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
@@ -171,7 +178,7 @@ function withheldByChange(table: Table, places: { current: number; previous: num
   return denied;
 }
 
-const RANK = /^(\d{1,2})[.)]?\s+(?=\S)/;
+const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
 const RANK_ALONE = /^(\d{1,2})[.)]?$/;
 
 /** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */

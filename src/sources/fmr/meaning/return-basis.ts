@@ -1,5 +1,6 @@
 /** How returns are reckoned, where labels, titles and notes of the page say so in words. */
 import type { PeriodKey, ReturnType } from '#domain/fragment-terms.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 
 export interface ReturnBasis {
   readonly return_type: ReturnType;
@@ -9,7 +10,7 @@ export interface ReturnBasis {
 }
 
 const ANNUALIZED =
-  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|\b(?:simple\s+)?annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
+  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|(?:simple\s*|\b)annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
 const ABSOLUTE =
   /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
 // A method that says neither.
@@ -70,7 +71,7 @@ const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turno
 
 /** What a note says of the basis of returns, part by part. `isMarked` where a mark ties the note to rows of the page. */
 export function readBasisClauses(note: string, isMarked: boolean): BasisClause[] {
-  return note.split(CLAUSES).flatMap((clause): BasisClause[] => {
+  return note.split(CLAUSES).map(respace).flatMap((clause): BasisClause[] => {
     const basis = findBasis(clause);
     if (basis === undefined || OF_OTHERS.test(clause)) return [];
     // `3% per annum of net assets` is a rate of anything.
