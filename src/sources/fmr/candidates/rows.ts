@@ -5,6 +5,7 @@ import { linesOf } from './heads.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { fitsValue } from './value-types.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
+import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import type { Band, Row, Rows } from './table.ts';
@@ -72,7 +73,7 @@ function findRows(blocks: readonly Block[]): Rows {
   const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
   const all = blocks.filter((block) => block.isFigure);
   const coloured = listColouredBars(all, words);
-  const keyed = [...coloured.bands, ...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
+  const keyed = [...coloured.bands, ...listChartColumns(all, words), ...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
   const own = new Set([...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])), ...coloured.figures]);
   const isOpen = (block: Block): boolean => !own.has(block);
   const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];

@@ -216,7 +216,9 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const captions: Block[] = [];
   // Heads end where the rows of another table do.
   const limit = Math.max(0, ...[...used].filter((block) => !own.has(block) && block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1), ...barriers.filter((block) => block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1));
-  const isOther = (block: Block): boolean => block !== title && titles.includes(block) && !HEAD_KINDS.has(titleKind(block.text) ?? 'FACTS');
+  // A title next to the table's own and past its figures heads the table next to it.
+  const isNextTitle = (block: Block): boolean => title !== null && block.x0 > body.x1 && Math.abs(block.baseline - title.baseline) < 1 && block.bold === title.bold && block.color === title.color;
+  const isOther = (block: Block): boolean => block !== title && titles.includes(block) && (!HEAD_KINDS.has(titleKind(block.text) ?? 'FACTS') || isNextTitle(block));
   const over = blocks.filter((block) => block !== title && !isOther(block) && block.y0 > limit - 2 && !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && block.x1 > body.x0 - 8 && block.x0 < body.x1 + 14 && block.lines.length <= 3 && block.text.length < 80).toSorted((a, b) => b.y1 - a.y1);
   for (const block of over) {
     if (title !== null && block.y1 <= title.y0 + 2) break;
