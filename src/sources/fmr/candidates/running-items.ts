@@ -5,6 +5,7 @@ import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
+import { bareLabel, listStyledItems, type StyledItem } from './styled-items.ts';
 import { fitsValue } from './value-types.ts';
 
 /** One item of a text; `from` and `to` bound its value, `labelFrom` is where its label begins. */
@@ -37,7 +38,25 @@ export function listRunningItems(
   isTaken: (block: Block) => boolean,
 ): LabelPair[] {
   const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet));
-  return listParagraphs(listRows(lines)).flatMap((rows) => readParagraph(rows, blocks, meaningOf));
+  const rows = listRows(lines);
+  const styled = listStyledItems(rows, blocks, (text) => isFact(meaningOf(text)));
+  const used = new Set(styled.flatMap((item) => item.blocks).flatMap((block) => block.lines));
+  const others = rows.filter((row) => !row.some((line) => used.has(line)));
+  return [
+    ...styled.flatMap((item) => pairOf(item, meaningOf)),
+    ...listParagraphs(others).flatMap((paragraph) => readParagraph(paragraph, blocks, meaningOf)),
+  ];
+}
+
+function isFact(meaning: LabelMeaning | undefined): boolean {
+  return meaning !== undefined && meaning.kind !== 'period';
+}
+
+function pairOf({ label, value, blocks }: StyledItem, meaningOf: FindMeaning): LabelPair[] {
+  const labelText = bareLabel(label.text);
+  const meaning = meaningOf(labelText);
+  if (meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value.text)) return [];
+  return [{ label, labelText, meaning, value, way: 'INLINE', blocks }];
 }
 
 // The items of a list begin with their bullets.
@@ -47,7 +66,7 @@ function withBullet(line: TextLine): TextLine[] {
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */
-function listRows(lines: readonly TextLine[]): TextLine[][] {
+export function listRows(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
     const row = rows.find((each) => {
