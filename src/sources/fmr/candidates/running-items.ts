@@ -37,8 +37,7 @@ export function listRunningItems(
   meaningOf: FindMeaning,
   isTaken: (block: Block) => boolean,
 ): LabelPair[] {
-  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet));
-  const rows = listRows(lines);
+  const rows = rowsOf(blocks, isTaken);
   const styled = listStyledItems(rows, blocks, (text) => isFact(meaningOf(text)));
   const used = new Set(styled.flatMap((item) => item.blocks).flatMap((block) => block.lines));
   const others = rows.filter((row) => !row.some((line) => used.has(line)));
@@ -46,6 +45,15 @@ export function listRunningItems(
     ...styled.flatMap((item) => pairOf(item, meaningOf)),
     ...listParagraphs(others).flatMap((paragraph) => readParagraph(paragraph, blocks, meaningOf)),
   ];
+}
+
+/** The items of running text with labels in a style of their own. */
+export function listStyled(blocks: readonly Block[], isTaken: (block: Block) => boolean, isLabel: (text: string) => boolean): StyledItem[] {
+  return listStyledItems(rowsOf(blocks, isTaken), blocks, isLabel);
+}
+
+function rowsOf(blocks: readonly Block[], isTaken: (block: Block) => boolean): TextLine[][] {
+  return listRows(blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet)));
 }
 
 function isFact(meaning: LabelMeaning | undefined): boolean {
@@ -66,7 +74,7 @@ function withBullet(line: TextLine): TextLine[] {
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */
-export function listRows(lines: readonly TextLine[]): TextLine[][] {
+function listRows(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
     const row = rows.find((each) => {
