@@ -14,7 +14,7 @@ import { joinGrouped } from './grouped-rows.ts';
 import { bindHeads, distance } from './heads.ts';
 import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
-import { reachOf, type Reach } from './reach.ts';
+import { nameFrom, reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
 
@@ -86,7 +86,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
 
 function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
   // Items that run along one line do not align with labels above or below them.
-  const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.abs(other.label.x0 - label.x0) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
+  const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
@@ -157,7 +157,7 @@ function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
   // A label whose second line begins under its swatch is aligned by the first one.
-  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
+  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0), Math.abs(nameFrom(one) - nameFrom(other))) < 3.5;
   const isAligned = group.some((each) => isLevel(each.label, row.label)) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;

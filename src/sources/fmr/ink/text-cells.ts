@@ -7,6 +7,7 @@ import { joinJustified } from './justified.ts';
 import { isShareBeforeRank, listLeadingShares } from './leading-shares.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { listClosingLines } from './open-clauses.ts';
+import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { splitPeriods } from './split-periods.ts';
 
@@ -40,9 +41,9 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
   const segments = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods);
-  const closing = listClosingLines(segments);
+  const whole = listClosingLines(segments).union(listProseLines(segments));
   const listed = listLeadingShares(segments);
-  const split = (segment: Segment): Segment[] => (closing.has(segment) ? [segment] : listed.has(segment) || isShareBeforeRank(segment) ? splitFirst(segment) : splitFigures(segment));
+  const split = (segment: Segment): Segment[] => (whole.has(segment) ? [segment] : listed.has(segment) || isShareBeforeRank(segment) ? splitFirst(segment) : splitFigures(segment));
   const lines = segments.flatMap(split).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
