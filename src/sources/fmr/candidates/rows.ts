@@ -38,6 +38,7 @@ const BAND_GAP = 2.2;
 const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
+const EDGE = 0.1;
 // Fewer lines than this show nothing of how two columns are set.
 const FEWEST_LEVEL = 3;
 // Choices settle after a few rounds; each is of all stacks of the page.
@@ -249,7 +250,7 @@ function hasWordsBetween(above: Run, below: Run, words: readonly Block[]): boole
   return words.some((word) => word.y0 > top && word.y1 < bottom && below.figures.some((figure) => word.x0 < figure.x1 && word.x1 > figure.x0));
 }
 
-/** `71.4 12.4 7.7` over `Government securities AAA AA+`: as many words as figures on one line, each in the middle of its figure. */
+/** `71.4 12.4 7.7` over `Government securities AAA AA+`: as many words as figures on one line, each in the middle of its figure, or at its edge. */
 function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
   const [first] = figures;
   if (first === undefined || figures.length < FEWEST_IN_BAND) return undefined;
@@ -260,8 +261,18 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
       return { label: centred[0] as Block, figures: [figure], count: centred.length };
     });
     if (rows.every(({ count }) => count === 1)) return rows.map(({ label, figures: own }) => ({ label, figures: own }));
+    const isEdged = line.length === figures.length && line.every((word, at) => figures.every((figure, place) => (place === at ? sharesEdge(word, figure) : !touches(word, figure))));
+    if (isEdged) return line.map((label, at) => ({ label, figures: [figures[at] as Block] }));
   }
   return undefined;
+}
+
+function sharesEdge(word: Block, figure: Block): boolean {
+  return Math.min(Math.abs(word.x0 - figure.x0), Math.abs(word.x1 - figure.x1)) < EDGE * figure.size;
+}
+
+function touches(word: Box, figure: Box): boolean {
+  return word.x0 < figure.x1 && word.x1 > figure.x0;
 }
 
 /** `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own. */
