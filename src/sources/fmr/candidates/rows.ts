@@ -39,6 +39,7 @@ const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
 const EDGE = 0.1;
+const LINE_REACH = 4.5;
 // Fewer lines than this show nothing of how two columns are set.
 const FEWEST_LEVEL = 3;
 // Choices settle after a few rounds; each is of all stacks of the page.
@@ -84,8 +85,9 @@ function findRows(blocks: readonly Block[]): Rows {
   const stacks = listStacks(listRuns(all.filter((figure) => !taken.has(figure)), words), words);
   chooseSides(stacks);
   const bands: Band[] = [...bars];
+  const left = stacks.filter(({ side }) => side === 'none').flatMap(({ runs }) => runs);
   for (const { runs, side, band } of stacks) {
-    if (side === 'over') bands.push({ rows: band ?? [], heads: [] });
+    if (side === 'over') bands.push({ rows: continueBand(band ?? [], left, words), heads: [] });
     else if (side !== 'none')
       for (const run of runs) {
         const label = run[side];
@@ -265,6 +267,37 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
     if (isEdged) return line.map((label, at) => ({ label, figures: [figures[at] as Block] }));
   }
   return undefined;
+}
+
+/** `A+` over `8.4%` and `Others` over `2.7%` under a longer line of the same: what that line had no room for. */
+function continueBand(rows: readonly Row[], runs: readonly Run[], words: readonly Block[]): Row[] {
+  const whole = [...rows];
+  for (;;) {
+    const { label, figures: [last] } = whole.at(-1) ?? {};
+    if (label === undefined || last === undefined) return whole;
+    const next = runs.map(({ figures }) => (figures.length < rows.length && isNextLine(last, figures[0] as Block) ? labelsAt(figures, words, label, last) : [])).find((line) => line.length > 0);
+    if (next === undefined) return whole;
+    whole.push(...next);
+  }
+}
+
+function isNextLine(last: Block, figure: Block): boolean {
+  const pitch = (figure.baseline - last.baseline) / last.size;
+  return pitch > 1 && pitch < LINE_REACH && isSetAlike(last, figure);
+}
+
+function isSetAlike(one: Block, other: Block): boolean {
+  return Math.abs(one.size - other.size) < 0.1 && one.bold === other.bold && one.color === other.color;
+}
+
+/** The words in the middle of their figures, as far from them and set as `label` and `last`; none if a figure has no such word. */
+function labelsAt(figures: readonly Block[], words: readonly Block[], label: Block, last: Block): Row[] {
+  const offset = last.baseline - label.baseline;
+  const rows = figures.flatMap((figure): Row[] => {
+    const own = words.filter((word) => isSetAlike(word, label) && Math.abs(figure.baseline - word.baseline - offset) < ON_LINE * figure.size && Math.abs(word.x0 + word.x1 - figure.x0 - figure.x1) < 1.2 * figure.size);
+    return own.length === 1 ? [{ label: own[0] as Block, figures: [figure] }] : [];
+  });
+  return rows.length === figures.length ? rows : [];
 }
 
 function sharesEdge(word: Block, figure: Block): boolean {

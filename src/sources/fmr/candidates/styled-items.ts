@@ -16,6 +16,7 @@ type Rows = readonly (readonly TextLine[])[];
 
 // Fewer labels than this do not show that the style is that of labels.
 const FEWEST = 3;
+const FEWEST_KNOWN = 2;
 const LEAST_KNOWN = 0.6;
 // In multiples of the font size.
 const LINE_PITCH = 1.8;
@@ -88,15 +89,16 @@ function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: st
   const flow = flowOf(paragraph);
   const labels = labelRuns(flow);
   const isKnown = ({ text }: Run): boolean => isLabel(bareLabel(text));
-  const known = labels.filter(isKnown);
-  if (known.length < FEWEST || known.length < LEAST_KNOWN * labels.length) return [];
+  const isMarked = (run: Run): boolean => isKnown(run) || run.text.endsWith(':');
+  const marked = labels.filter(isMarked);
+  if (marked.length < FEWEST || marked.length < LEAST_KNOWN * labels.length || labels.filter(isKnown).length < FEWEST_KNOWN) return [];
   const lines = new Set(paragraph.flat());
   const own = blocks.filter((block) => block.lines.some((line) => lines.has(line)));
   return labels.flatMap((label, at): StyledItem[] => {
     const next = labels[at + 1];
     const [from, to] = trimmed(flow.text, label.to, next?.from ?? flow.text.length);
     // Words in the style of labels that name nothing may be a part of the value.
-    const isOpen = next !== undefined && !isKnown(next) && !next.text.endsWith(':');
+    const isOpen = next !== undefined && !isMarked(next);
     return isOpen || from >= to ? [] : [{ label: textOf(flow, label.from, label.to), value: textOf(flow, from, to), blocks: own }];
   });
 }
