@@ -107,7 +107,7 @@ describe('an expense ratio between bars', () => {
   it('is not of the period that the next one names', () => {
     const fragment = read([
       120,
-      [40, '*Pricing:* Forward | *TER MTD:* 0.98% | *TER YTD:* 1.01% | *Fund type:* Open-end scheme'],
+      [40, 'Pricing: Forward | TER MTD: 0.98% | TER YTD: 1.01% | Fund type: Open-end scheme'],
     ]);
     expect(fragment?.fees.map((fee) => `${fee.period} ${fee.value_percent}`)).toEqual(['MTD 0.98', 'YTD 1.01']);
     expect(fragment?.withheld).toEqual([]);
