@@ -68,6 +68,25 @@ describe('running text with labels in bold', () => {
     expect([fragment?.category_raw, fragment?.fund_type_raw]).toEqual([null, 'Open End']);
   });
 
+  it('ends a value over a wider gap', () => {
+    const fragment = read(
+      [120, [40, '*Category* Equity *Fund type* Open End *Risk profile* High']],
+      [130, [40, '*Listing* Sample Exchange']],
+      [144, [40, 'Words of another text']],
+    );
+    expect(fragment?.listing_raw).toBe('Sample Exchange');
+  });
+
+  it('is not read where values go on in columns of their own', () => {
+    const fragment = read(
+      [120, [40, '*Pricing* Forward *Trustee* Sample Trust'], [206, '*Auditor* Sample Other']],
+      [130, [146, 'Limited'], [244, 'Company']],
+    );
+    const names = fragment?.parties.map((party) => party.organization_raw) ?? [];
+    expect(names).not.toContain('Sample Trust');
+    expect(names).not.toContain('Sample Other');
+  });
+
   it('names people by what they are', () => {
     const fragment = read(
       [120, [40, '*Pricing:* Forward | *Chief Executive Officer:* Sample Person | *Fund']],

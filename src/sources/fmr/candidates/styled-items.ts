@@ -20,6 +20,7 @@ const FEWEST_KNOWN = 2;
 const LEAST_KNOWN = 0.6;
 // In multiples of the font size.
 const LINE_PITCH = 1.8;
+const CLOSE = 0.6;
 const ALIGNED = 0.3;
 // A wider gap than that between the first two rows begins a paragraph.
 const WIDER = 1.06;
@@ -73,10 +74,12 @@ function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
   }
 }
 
-// A line of another text between the rows may be the rest of a value.
+/** A line of another text between the rows, or close under the last one, may be the rest of a value in a column of its own. */
 function isSolid(paragraph: Rows, rows: Rows): boolean {
   const { x0, x1, y0, y1 } = boxAround(paragraph.flat());
-  return !rows.some((row) => !paragraph.includes(row) && row.some((line) => line.x0 < x1 && line.x1 > x0 && line.y0 < y1 && line.y1 > y0));
+  const { size } = (paragraph.at(-1) as readonly TextLine[])[0] as TextLine;
+  const isWithin = (line: TextLine): boolean => line.x0 < x1 && line.x1 > x0 && line.y1 > y0 && (line.y0 < y1 || (line.y0 < y1 + CLOSE * size && Math.abs(line.size - size) < 0.3));
+  return !rows.some((row) => !paragraph.includes(row) && row.some(isWithin));
 }
 
 interface Run {

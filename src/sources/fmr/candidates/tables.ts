@@ -157,7 +157,7 @@ function follows(group: readonly Row[], row: Row): boolean {
   const last = group.at(-1) as Row;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
   // A label whose second line begins under its swatch is aligned by the first one.
-  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0), Math.abs(nameFrom(one) - nameFrom(other))) < 3.5;
+  const isLevel = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
   const isAligned = group.some((each) => isLevel(each.label, row.label)) || (middle < 2 && row.figures.length > 1) || (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   const gap = row.label.y0 - last.label.y1;
   if (!isAligned || gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
