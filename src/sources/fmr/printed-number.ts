@@ -53,7 +53,7 @@ export function readPercent(text: string): Decimal | null | undefined {
 // `565 days`, `6.2x`, `9.96% p.a.`
 const UNIT_BEHIND = /\s{0,9}(?:\b(?:months?|years?|yrs?|days?|d|times|x)\.?|(?<=%\s{0,3})\bp\.\s?a\.?)$/i;
 
-/** The figure of a statistic without the unit behind it. */
+/** The figure of a statistic without its unit. */
 export function withoutUnit(text: string): string {
   return text.replace(UNIT_BEHIND, '');
 }

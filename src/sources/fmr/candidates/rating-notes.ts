@@ -1,4 +1,4 @@
-/** Who gave a rating, and when, in smaller print behind or under the grade. */
+/** Who gave a rating, and when, in smaller print after or under the grade. */
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { LabelPair } from './label-pair.ts';
@@ -10,7 +10,7 @@ const GAP_BEHIND = 1.2;
 const GAP_UNDER = 0.6;
 const ALIGNED = 0.4;
 
-/** The pair with its note as a part of the value; `labels` are no notes. */
+/** The pair with its note as a part of the value; none of `labels` is a note. */
 export function withNote(pair: LabelPair, blocks: readonly Block[], labels: ReadonlySet<Block>): LabelPair {
   const value = blocks.find((block) => block === pair.value);
   if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating') return pair;

@@ -273,9 +273,10 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
 function continueBand(rows: readonly Row[], runs: readonly Run[], words: readonly Block[]): Row[] {
   const whole = [...rows];
   for (;;) {
-    const { label, figures: [last] } = whole.at(-1) ?? {};
-    if (label === undefined || last === undefined) return whole;
-    const next = runs.map(({ figures }) => (figures.length < rows.length && isNextLine(last, figures[0] as Block) ? labelsAt(figures, words, label, last) : [])).find((line) => line.length > 0);
+    const row = whole.at(-1);
+    const last = row?.figures[0];
+    if (row === undefined || last === undefined) return whole;
+    const next = runs.map(({ figures }) => (figures.length < rows.length && isNextLine(last, figures[0] as Block) ? labelsAt(figures, words, row.label, last) : [])).find((line) => line.length > 0);
     if (next === undefined) return whole;
     whole.push(...next);
   }

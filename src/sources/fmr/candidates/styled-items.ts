@@ -131,8 +131,9 @@ function labelRuns({ text, places }: Flow): Run[] {
 function trimmed(text: string, from: number, to: number): [from: number, to: number] {
   const value = text.slice(from, to);
   const start = /^[\s:–—|•-]*/.exec(value)?.[0].length ?? 0;
-  const end = /[\s|•●▪■◆‣·;]*$/.exec(value)?.[0].length ?? 0;
-  return [from + start, to - end];
+  let end = value.length;
+  while (end > start && /[\s|•●▪■◆‣·;]/.test(value.charAt(end - 1))) end -= 1;
+  return [from + start, from + end];
 }
 
 function textOf(flow: Flow, from: number, to: number): Block {

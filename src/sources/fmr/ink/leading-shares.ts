@@ -1,4 +1,4 @@
-/** Shares with their names behind them in one line: `26.2% Commercial Banks` over `13.7% Cement`. */
+/** Shares with their names after them on one line: `26.2% Commercial Banks` over `13.7% Cement`. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 
 const SHARE = /^\d{1,3}(?:\.\d{1,4})?%$/;
@@ -30,7 +30,7 @@ function isNext(last: Segment, next: Segment): boolean {
   return pitch > 0.6 && pitch < LINE_PITCH && Math.abs(next.x0 - last.x0) < ALIGNED && Math.abs(next.size - last.size) < 0.3;
 }
 
-/** `6.22% 10. Sample Foods`: the share of a list's left column right before the rank of the next one. */
+/** `6.22% 10. Sample Foods`: the share in the left column of a list right before the rank of the next one. */
 export function isShareBeforeRank({ words: [share, rank, name] }: Segment): boolean {
   return SHARE.test(share?.text ?? '') && /^\d{1,2}[.)]$/.test(rank?.text ?? '') && /^\p{Lu}/u.test(name?.text ?? '');
 }

@@ -7,7 +7,7 @@ const FEWEST_WORDS = 5;
 const MOST_PITCH = 1.8;
 const ALIGNED = 1;
 
-/** Lines that share both edges with prose above and below: their last figure is no cell of a table. */
+/** Lines that share both edges with prose above and below: their last figure belongs to the text. */
 export function listProseLines(lines: readonly Segment[]): Set<Segment> {
   const prose = lines.filter(({ words }) => words.length >= FEWEST_WORDS);
   return new Set(prose.filter((line) => endsWithFigure(line) && [-1, 1].every((side) => prose.some((other) => isBeyond(line, other, side)))));
