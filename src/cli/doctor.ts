@@ -232,12 +232,13 @@ async function examineFacts(installation: Installation): Promise<Finding[]> {
 }
 
 /** Exports that fail write only to the log, and the portal keeps listing the last ones. */
-async function examineExports({ config, ingest }: Installation): Promise<Finding[]> {
-  if (config.exports === undefined) return [];
-  const { dir, schedule } = config.exports;
+async function examineExports(installation: Installation): Promise<Finding[]> {
+  const { exports } = installation.config;
+  if (exports === undefined) return [];
+  const { dir, schedule } = exports;
   const { openPublishedExports } = await import('#exports/published-exports.ts');
   const { readExportState } = await import('#exports/due-export.ts');
-  const { facts, clock } = await ingest();
+  const { facts, clock } = await installation.ingest();
   const state = await readExportState(facts, openPublishedExports(dir), schedule, clock.now());
   const has = state.newest === undefined ? `${dir} has no export yet.` : `The newest export is ${state.newest}.`;
   const since =

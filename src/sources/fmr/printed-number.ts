@@ -49,3 +49,11 @@ export function readPercent(text: string): Decimal | null | undefined {
   if (number.kind === 'nil') return asDecimal('0');
   return number.kind === 'number' ? number.value : undefined;
 }
+
+// `565 days`, `6.2x`, `9.96% p.a.`
+const UNIT_BEHIND = /\s{0,9}(?:\b(?:months?|years?|yrs?|days?|d|times|x)\.?|(?<=%\s{0,3})\bp\.\s?a\.?)$/i;
+
+/** The figure of a statistic without its unit. */
+export function withoutUnit(text: string): string {
+  return text.replace(UNIT_BEHIND, '');
+}

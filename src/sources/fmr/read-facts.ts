@@ -9,7 +9,7 @@ import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { findPeriod } from './periods.ts';
 import { BLANK_TEXT, OPEN_END } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
-import { readNumber, readPercent } from './printed-number.ts';
+import { readNumber, readPercent, withoutUnit } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { splitEndLoads } from './meaning/end-loads.ts';
@@ -145,7 +145,7 @@ function readRisk(state: PageState, value: Cell): void {
 const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [[/\bmonths?\b/i, 'MONTHS'], [/\b(?:years?|yrs?)\b/i, 'YEARS'], [/\b(?:days?|d)\b/i, 'DAYS']];
 
 function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }, label: Cell, value: Cell, scope: Scope): void {
-  const bare = value.text.replace(/\s{0,9}\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '');
+  const bare = withoutUnit(value.text);
   const number = readNumber(bare);
   if (number.kind === 'none') return;
   // `0.27-0.47` is a range, no figure; it is kept as printed.

@@ -26,7 +26,7 @@ import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
-import { readBarredPeople, readCommitteeLines, readCommitteePart, readLoosePeople } from './meaning/read-people.ts';
+import { readBarredPeople, readCommitteeLines, readCommitteePart, readLabelledPeople, readLoosePeople } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
@@ -95,7 +95,10 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   }
   readListedShares(context, headings);
   const lists = takeLists(context, listBarredPairs);
-  if (!input.is_shared) readBarredPeople(context);
+  if (!input.is_shared) {
+    readBarredPeople(context);
+    readLabelledPeople(context);
+  }
   lists.push(...takeLists(context, listRunningItems));
   readSpecialTables(context, headings);
   readHeadedGrids(context);

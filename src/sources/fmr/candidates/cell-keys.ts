@@ -2,6 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { HALVES, linesOf, splitBySign } from './heads.ts';
 import { headOfKey, type CellKey } from './keyed-cells.ts';
@@ -74,9 +75,14 @@ function joinBroken([first, second, ...rest]: readonly Block[]): Block[] {
   return first.text.endsWith('/') ? [makeBlock([...first.lines, ...second.lines]), ...rest] : [first, ...joinBroken([second, ...rest])];
 }
 
-/** What the title says of the figures in brackets, where the second of two columns has all of its figures in brackets. */
+// `Jan-26 (Dec-25)`
+const HEAD_WITH_BRACKETS = /^([^()]{2,20}?)\s{0,3}\(([^()]{2,20})\)$/;
+
+/** What the title, or the head of both, says of the figures in brackets, where the second of two columns has all of its figures in brackets. */
 export function bracketKey({ title, rows, columns, places }: Table): string | undefined {
-  const key = IN_BRACKETS.exec(title?.text ?? '')?.[1];
+  const [head, other] = columns.map(({ text }) => HEAD_WITH_BRACKETS.exec(text));
+  const isOfBoth = head?.[0] === other?.[0] && monthOf(head?.[1] ?? '') !== undefined;
+  const key = IN_BRACKETS.exec(title?.text ?? '')?.[1] ?? (isOfBoth ? head?.[2] : undefined);
   const cells = (column: number): Block[] => rows.flatMap((row) => row.figures.filter((cell) => places.get(cell) === column));
   const isBracketed = (cell: Block): boolean => /^\(.*\)$/.test(cell.text);
   const [first, second] = [cells(0), cells(1)];

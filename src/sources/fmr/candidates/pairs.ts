@@ -18,6 +18,7 @@ import { completeValue } from './complete-value.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
+import { withNote } from './rating-notes.ts';
 import { isBeside } from './rows.ts';
 import { fitsClosely, fitsValue } from './value-types.ts';
 
@@ -123,7 +124,7 @@ function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[]
   const pairs = choose(ranked);
   const used = new Set<Cell>([...page.known, ...pairs.flatMap((pair) => pair.blocks)]);
   const isUsed = (block: Block): boolean => used.has(block) || page.isTaken(block);
-  return pairs.flatMap((pair) => completeValue(withNote(pair, page), page.blocks, isUsed) ?? []);
+  return pairs.flatMap((pair) => completeValue(withNote(pair, page.blocks, page.known), page.blocks, isUsed) ?? []);
 }
 
 interface Page {
@@ -349,14 +350,6 @@ function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block
 function joinFigure([beside, next]: readonly Block[]): Block | undefined {
   if (beside === undefined || next === undefined || !/[a-z]:$/.test(beside.text) || !next.isFigure || !isAlike(beside, next)) return undefined;
   return next.x0 - beside.x1 < JOINED_GAP * beside.size && Math.abs(next.baseline - beside.baseline) < 1 ? makeBlock([...beside.lines, ...next.lines]) : undefined;
-}
-
-// `AM2+ PACRA, 27 Oct 2023`: who rated and when may be set smaller behind the grade.
-function withNote(pair: LabelPair, { blocks, known }: Page): LabelPair {
-  const value = blocks.find((block) => block === pair.value);
-  if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating') return pair;
-  const note = blocks.find((block) => block.x0 >= value.x1 - 1 && block.x0 - value.x1 < 1.2 * value.size && !block.isFigure && isBeside(block, value));
-  return note === undefined || known.has(note) ? pair : { ...pair, value: makeBlock([...value.lines, ...note.lines]), blocks: [...pair.blocks, note] };
 }
 
 /** One value for a label and one label for a value, the cheapest first. */

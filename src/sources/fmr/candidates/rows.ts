@@ -5,6 +5,7 @@ import { linesOf } from './heads.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { fitsValue } from './value-types.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
+import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import type { Band, Row, Rows } from './table.ts';
@@ -37,6 +38,8 @@ const BAND_GAP = 2.2;
 const LINKED = 0.6;
 const ON_LINE = 0.15;
 const FEWEST_IN_BAND = 3;
+const EDGE = 0.1;
+const LINE_REACH = 4.5;
 // Fewer lines than this show nothing of how two columns are set.
 const FEWEST_LEVEL = 3;
 // Choices settle after a few rounds; each is of all stacks of the page.
@@ -72,7 +75,7 @@ function findRows(blocks: readonly Block[]): Rows {
   const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
   const all = blocks.filter((block) => block.isFigure);
   const coloured = listColouredBars(all, words);
-  const keyed = [...coloured.bands, ...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
+  const keyed = [...coloured.bands, ...listChartColumns(all, words), ...listKeyedStacks(all, words), ...listKeyedCells(all, words)];
   const own = new Set([...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])), ...coloured.figures]);
   const isOpen = (block: Block): boolean => !own.has(block);
   const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
@@ -82,8 +85,9 @@ function findRows(blocks: readonly Block[]): Rows {
   const stacks = listStacks(listRuns(all.filter((figure) => !taken.has(figure)), words), words);
   chooseSides(stacks);
   const bands: Band[] = [...bars];
+  const left = stacks.filter(({ side }) => side === 'none').flatMap(({ runs }) => runs);
   for (const { runs, side, band } of stacks) {
-    if (side === 'over') bands.push({ rows: band ?? [], heads: [] });
+    if (side === 'over') bands.push({ rows: continueBand(band ?? [], left, words), heads: [] });
     else if (side !== 'none')
       for (const run of runs) {
         const label = run[side];
@@ -248,7 +252,7 @@ function hasWordsBetween(above: Run, below: Run, words: readonly Block[]): boole
   return words.some((word) => word.y0 > top && word.y1 < bottom && below.figures.some((figure) => word.x0 < figure.x1 && word.x1 > figure.x0));
 }
 
-/** `71.4 12.4 7.7` over `Government securities AAA AA+`: as many words as figures on one line, each in the middle of its figure. */
+/** `71.4 12.4 7.7` over `Government securities AAA AA+`: as many words as figures on one line, each in the middle of its figure, or at its edge. */
 function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
   const [first] = figures;
   if (first === undefined || figures.length < FEWEST_IN_BAND) return undefined;
@@ -259,8 +263,50 @@ function bandOf({ figures }: Run, words: readonly Block[]): Row[] | undefined {
       return { label: centred[0] as Block, figures: [figure], count: centred.length };
     });
     if (rows.every(({ count }) => count === 1)) return rows.map(({ label, figures: own }) => ({ label, figures: own }));
+    const isEdged = line.length === figures.length && line.every((word, at) => figures.every((figure, place) => (place === at ? sharesEdge(word, figure) : !touches(word, figure))));
+    if (isEdged) return line.map((label, at) => ({ label, figures: [figures[at] as Block] }));
   }
   return undefined;
+}
+
+/** `A+` over `8.4%` and `Others` over `2.7%` under a longer line of the same: what that line had no room for. */
+function continueBand(rows: readonly Row[], runs: readonly Run[], words: readonly Block[]): Row[] {
+  const whole = [...rows];
+  for (;;) {
+    const row = whole.at(-1);
+    const last = row?.figures[0];
+    if (row === undefined || last === undefined) return whole;
+    const next = runs.map(({ figures }) => (figures.length < rows.length && isNextLine(last, figures[0] as Block) ? labelsAt(figures, words, row.label, last) : [])).find((line) => line.length > 0);
+    if (next === undefined) return whole;
+    whole.push(...next);
+  }
+}
+
+function isNextLine(last: Block, figure: Block): boolean {
+  const pitch = (figure.baseline - last.baseline) / last.size;
+  return pitch > 1 && pitch < LINE_REACH && isSetAlike(last, figure);
+}
+
+function isSetAlike(one: Block, other: Block): boolean {
+  return Math.abs(one.size - other.size) < 0.1 && one.bold === other.bold && one.color === other.color;
+}
+
+/** The words in the middle of their figures, as far from them and set as `label` and `last`; none if a figure has no such word. */
+function labelsAt(figures: readonly Block[], words: readonly Block[], label: Block, last: Block): Row[] {
+  const offset = last.baseline - label.baseline;
+  const rows = figures.flatMap((figure): Row[] => {
+    const own = words.filter((word) => isSetAlike(word, label) && Math.abs(figure.baseline - word.baseline - offset) < ON_LINE * figure.size && Math.abs(word.x0 + word.x1 - figure.x0 - figure.x1) < 1.2 * figure.size);
+    return own.length === 1 ? [{ label: own[0] as Block, figures: [figure] }] : [];
+  });
+  return rows.length === figures.length ? rows : [];
+}
+
+function sharesEdge(word: Block, figure: Block): boolean {
+  return Math.min(Math.abs(word.x0 - figure.x0), Math.abs(word.x1 - figure.x1)) < EDGE * figure.size;
+}
+
+function touches(word: Box, figure: Box): boolean {
+  return word.x0 < figure.x1 && word.x1 > figure.x0;
 }
 
 /** `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own. */

@@ -5,6 +5,7 @@ import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
+import { bareLabel, listStyledItems, type StyledItem } from './styled-items.ts';
 import { fitsValue } from './value-types.ts';
 
 /** One item of a text; `from` and `to` bound its value, `labelFrom` is where its label begins. */
@@ -36,12 +37,37 @@ export function listRunningItems(
   meaningOf: FindMeaning,
   isTaken: (block: Block) => boolean,
 ): LabelPair[] {
-  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet));
-  const rows = listRows(lines);
-  return listParagraphs(rows).flatMap((paragraph) => {
-    const items = readParagraph(paragraph, blocks, meaningOf);
-    return mayGoOn(paragraph, rows) ? items.slice(0, -1) : items;
-  });
+  const rows = rowsOf(blocks, isTaken);
+  const styled = listStyledItems(rows, blocks, (text) => isFact(meaningOf(text)));
+  const used = new Set(styled.flatMap((item) => item.blocks).flatMap((block) => block.lines));
+  const others = rows.filter((row) => !row.some((line) => used.has(line)));
+  return [
+    ...styled.flatMap((item) => pairOf(item, meaningOf)),
+    ...listParagraphs(others).flatMap((paragraph) => {
+      const items = readParagraph(paragraph, blocks, meaningOf);
+      return mayGoOn(paragraph, rows) ? items.slice(0, -1) : items;
+    }),
+  ];
+}
+
+/** The items of running text with labels in a style of their own. */
+export function listStyled(blocks: readonly Block[], isTaken: (block: Block) => boolean, isLabel: (text: string) => boolean): StyledItem[] {
+  return listStyledItems(rowsOf(blocks, isTaken), blocks, isLabel);
+}
+
+function rowsOf(blocks: readonly Block[], isTaken: (block: Block) => boolean): TextLine[][] {
+  return listRows(blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet)));
+}
+
+function isFact(meaning: LabelMeaning | undefined): boolean {
+  return meaning !== undefined && meaning.kind !== 'period';
+}
+
+function pairOf({ label, value, blocks }: StyledItem, meaningOf: FindMeaning): LabelPair[] {
+  const labelText = bareLabel(label.text);
+  const meaning = meaningOf(labelText);
+  if (meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value.text)) return [];
+  return [{ label, labelText, meaning, value, way: 'INLINE', blocks }];
 }
 
 // In multiples of the font size: how far a bullet moves the beginning of a line.

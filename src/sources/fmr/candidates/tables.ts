@@ -14,7 +14,7 @@ import { joinGrouped } from './grouped-rows.ts';
 import { bindHeads, distance } from './heads.ts';
 import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
-import { reachOf, type Reach } from './reach.ts';
+import { nameFrom, reachOf, type Reach } from './reach.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import { fitsValue } from './value-types.ts';
 
@@ -86,7 +86,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
 
 function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
   // Items that run along one line do not align with labels above or below them.
-  const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.abs(other.label.x0 - label.x0) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
+  const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
@@ -217,7 +217,9 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const captions: Block[] = [];
   // Heads end where the rows of another table do.
   const limit = Math.max(0, ...[...used].filter((block) => !own.has(block) && block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1), ...barriers.filter((block) => block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0).map((block) => block.y1));
-  const isOther = (block: Block): boolean => block !== title && titles.includes(block) && !HEAD_KINDS.has(titleKind(block.text) ?? 'FACTS');
+  // A title next to the table's own and past its figures heads the table next to it.
+  const isNextTitle = (block: Block): boolean => title !== null && block.x0 > body.x1 && Math.abs(block.baseline - title.baseline) < 1 && block.bold === title.bold && block.color === title.color;
+  const isOther = (block: Block): boolean => block !== title && titles.includes(block) && (!HEAD_KINDS.has(titleKind(block.text) ?? 'FACTS') || isNextTitle(block));
   const over = blocks.filter((block) => block !== title && !isOther(block) && block.y0 > limit - 2 && !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && block.x1 > body.x0 - 8 && block.x0 < body.x1 + 14 && block.lines.length <= 3 && block.text.length < 80).toSorted((a, b) => b.y1 - a.y1);
   for (const block of over) {
     if (title !== null && block.y1 <= title.y0 + 2) break;

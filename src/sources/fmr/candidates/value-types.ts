@@ -4,7 +4,7 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
-import { readNumber } from '#sources/fmr/printed-number.ts';
+import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 const HAS_DIGIT = /\d/;
@@ -36,7 +36,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
 
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {
-  if (meaning.kind === 'metric') return readNumber(text.replace(/\s{0,9}\b(?:months?|years?|yrs?|days?|d|times|x)\.?$/i, '')).kind !== 'unclear';
+  if (meaning.kind === 'metric') return readNumber(withoutUnit(text)).kind !== 'unclear';
   if (meaning.kind === 'period') return readNumber(text).kind === 'number' || readNumber(text).kind === 'none';
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.

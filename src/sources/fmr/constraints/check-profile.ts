@@ -92,6 +92,7 @@ function checkRatios(fragment: ReadFragment, texts: readonly string[]): ReadFrag
 
 const MONTHLY = /\b(?:mtd|month)\b/i;
 const YEARLY = /\b(?:f?ytd|year)\b/i;
+const BAR = /[|•●▪]/;
 
 /** `The expense ratio was 4.54% for the month and 3.16% for the year to date.` */
 function ratiosSaid(text: string): { percent: Decimal; period: 'MTD' | 'YTD' }[] {
@@ -102,7 +103,8 @@ function ratiosSaid(text: string): { percent: Decimal; period: 'MTD' | 'YTD' }[]
   return figures.flatMap((match, index) => {
     const behind = part.slice(match.index, figures[index + 1]?.index ?? match.index + 60);
     const before = part.slice(index === 0 ? 0 : (figures[index - 1]?.index ?? 0) + (figures[index - 1]?.[0].length ?? 0), match.index);
-    const words = [behind, before].find((each) => MONTHLY.test(each) !== YEARLY.test(each));
+    // `TER MTD: 0.98% | TER YTD: 1.01%`: the period behind a bar is of the next figure.
+    const words = [behind.split(BAR, 1)[0] ?? '', before.split(BAR).at(-1) ?? ''].find((each) => MONTHLY.test(each) !== YEARLY.test(each));
     if (words === undefined) return [];
     return [{ percent: (match[1] ?? '0') as Decimal, period: MONTHLY.test(words) ? ('MTD' as const) : ('YTD' as const) }];
   });

@@ -11,6 +11,7 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
 import type { NameIndex } from './known-funds.ts';
 import { isShortFormOf, ShortForms } from './short-forms.ts';
@@ -253,7 +254,9 @@ function lastScope(ink: PageInk, subs: SubFundNames): string | null {
 
 /** The blocks of a page that are one fund's. */
 export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
-  const isOwn = (block: Block): boolean => panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block);
+  const common = findFrameOfAll(ink);
+  const isCommon = (block: Block): boolean => common !== undefined && isInPanel(common, block);
+  const isOwn = (block: Block): boolean => isCommon(block) || (panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
   return { ...ink, blocks: ink.blocks.filter(isOwn), ...(panels === undefined ? {} : { panels }) };
 }
 

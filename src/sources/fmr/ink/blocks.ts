@@ -21,6 +21,8 @@ export interface Block extends Box {
   readonly isLoose: boolean;
   /** The filled area that ends right before it: the swatch of a legend, or the bar that a figure is of. */
   readonly swatch?: Shade;
+  /** The bar of a chart that ends right under the figure, or right over it if the bar hangs. */
+  readonly column?: Shade;
 }
 
 /** Returns whether a text is the label of a fact; a label below another label starts a new block. */
@@ -56,7 +58,21 @@ function withSwatch({ shades }: PdfPage, block: Block): Block {
   const middle = first.baseline - 0.3 * first.size;
   const near = shades.filter((shade) => shade.x1 <= first.x0 + 0.5 && first.x0 - shade.x1 < SWATCH * first.size && shade.y0 < middle && shade.y1 > middle && shade.y1 - shade.y0 < BAR_HEIGHT * first.size);
   const [swatch] = near;
-  return swatch === undefined || near.length > 1 ? block : { ...block, swatch };
+  return withColumn(shades, swatch === undefined || near.length > 1 ? block : { ...block, swatch });
+}
+
+// In multiples of the font size: from a figure to the end of its bar, between their middles, and the widest bar.
+const COLUMN_GAP = 0.7;
+const COLUMN_CENTRED = 0.4;
+const COLUMN_WIDTH = 12;
+
+function withColumn(shades: readonly Shade[], block: Block): Block {
+  if (!block.isFigure) return block;
+  const { x0, x1, y0, y1, size } = block;
+  const isAtEnd = (shade: Shade): boolean => [shade.y0 - y1, y0 - shade.y1].some((gap) => gap > -0.3 * size && gap < COLUMN_GAP * size);
+  const ends = shades.filter((shade) => shade.x1 - shade.x0 < COLUMN_WIDTH * size && Math.abs(shade.x0 + shade.x1 - x0 - x1) < 2 * COLUMN_CENTRED * size && isAtEnd(shade));
+  const [column] = ends;
+  return column === undefined || ends.length > 1 ? block : { ...block, column };
 }
 
 const JOINED = 2;

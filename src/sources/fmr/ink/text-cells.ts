@@ -4,8 +4,10 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 import { joinJustified } from './justified.ts';
+import { isShareBeforeRank, listLeadingShares } from './leading-shares.ts';
 import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { listClosingLines } from './open-clauses.ts';
+import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { splitPeriods } from './split-periods.ts';
 
@@ -39,8 +41,10 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
   const segments = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods);
-  const closing = listClosingLines(segments);
-  const lines = segments.flatMap((segment) => (closing.has(segment) ? [segment] : splitFigures(segment))).flatMap(dropSeparator);
+  const whole = listClosingLines(segments).union(listProseLines(segments));
+  const listed = listLeadingShares(segments);
+  const split = (segment: Segment): Segment[] => (whole.has(segment) ? [segment] : listed.has(segment) || isShareBeforeRank(segment) ? splitFirst(segment) : splitFigures(segment));
+  const lines = segments.flatMap(split).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {
@@ -86,6 +90,10 @@ function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
 function dropMarks(words: readonly Word[]): Word[] {
   const marks = new Set(listRaisedMarks(words).map(({ mark }) => mark));
   return words.filter((word) => !marks.has(word));
+}
+
+function splitFirst({ words }: Segment): Segment[] {
+  return [makeSegment(words.slice(0, 1)), ...splitFigures(makeSegment(words.slice(1)))];
 }
 
 // Percentages and decimals part from the words before them.

@@ -15,7 +15,7 @@ const FEWEST_NAMES = 2;
 /** True if all of the text under the title was read. */
 export function readCommitteeText(context: PageContext, title: Block): boolean {
   const rows = rowsUnder(context.ink.blocks, title);
-  const members = readJustified(rows) ?? readNames(rows);
+  const members = readBracketed(rows) ?? readJustified(rows) ?? readNames(rows);
   if (members === undefined) return false;
   const used = new Set(rows.flat());
   for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
@@ -47,6 +47,15 @@ function rowsUnder(blocks: readonly Block[], title: Block): TextLine[][] {
 
 function isAlike(one: TextLine, other: TextLine): boolean {
   return Math.abs(one.size - other.size) < 0.4 && one.color === other.color && one.bold === other.bold;
+}
+
+// `Name One (Chief Executive), Name Two, CFA (Head of Research)` over several lines
+function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
+  const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
+  const parts = (cell?.text ?? '').replace(/\.$/, '').split(/(?<=\)),\s{1,3}(?:and\s{1,3})?/);
+  const members = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
+  if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
+  return members.map(({ name, designation }) => ({ name: { ...cell, text: name }, designation: { ...cell, text: designation } }));
 }
 
 // `Name One – Chief Executive` over `Officer`: wide gaps part the words of one line.

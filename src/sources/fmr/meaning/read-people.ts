@@ -1,12 +1,14 @@
 /** Members of the investment committee: persons and what they are, side by side, over each other, in one line or one sentence. */
 import type { PartyRole } from '#domain/fragment-terms.ts';
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
+import { listStyled } from '#sources/fmr/candidates/running-items.ts';
+import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
-import { isKnownLabel } from './label-meaning.ts';
+import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
@@ -100,6 +102,28 @@ export function readBarredPeople(context: PageContext): void {
     if (!labels.every(({ text }) => RANK.test(text) && isDesignation(text)) || !values.every(({ text }) => isPerson(text))) continue;
     for (const [at, name] of values.entries()) addMember(context, { name, designation: labels[at] ?? null });
     for (const block of blocks) context.taken.add(block);
+  }
+}
+
+const BEFORE_NAME = /^([^:]{3,60}?)\s{0,3}:\s{1,3}(\S[^:]*)$/;
+
+/** Whether a label says what a person is: `Chief Executive Officer`. A label of the vocabulary is read as that. */
+function isRank(text: string): boolean {
+  return RANK.test(text) && isDesignation(text) && labelMeaning(text, null) === undefined;
+}
+
+/** `Chief Executive Officer: Name One` in a line of its own, or among the labelled items of running text. */
+export function readLabelledPeople(context: PageContext): void {
+  const { ink: { blocks }, taken } = context;
+  const isTaken = (block: Block): boolean => taken.has(block);
+  for (const { label, value } of listStyled(blocks, isTaken, (text) => isRank(text) || labelMeaning(text, null) !== undefined)) {
+    if (isRank(bareLabel(label.text)) && isPerson(value.text)) addMember(context, { name: value, designation: { ...label, text: bareLabel(label.text) } });
+  }
+  for (const block of blocks) {
+    const [, rank = '', name = ''] = block.lines.length > 1 || isTaken(block) ? [] : (BEFORE_NAME.exec(block.text) ?? []);
+    if (!isRank(rank) || !isPerson(name) || name.endsWith(',')) continue;
+    addMember(context, { name: { ...block, text: name }, designation: { ...block, text: rank } });
+    taken.add(block);
   }
 }
 

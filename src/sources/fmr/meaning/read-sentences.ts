@@ -48,6 +48,8 @@ function readSingle({ ink, state }: PageContext): void {
 // `The total expense ratio of the Fund for the month (MTD) was 0.73%, …; for the year to date (YTD) it was 0.75%`
 const RATIO_OF_MONTH = /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,? (?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
 const RATIO_OF_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+// `For the fiscal year to date (YTD) the total expense ratio was 0.75%`: a sentence of its own
+const RATIO_AFTER_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER) (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
@@ -60,7 +62,7 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
     const meaning = labelMeaning(label, null);
     if (meaning?.kind === 'fact') readKnown(state, { ...meaning, inside }, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
   };
-  for (const block of ink.blocks) {
+  for (const block of joinParagraphs(ink.blocks)) {
     const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
     const { special_terms, fees } = state.draft.sections;
     const isTold = special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') || fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
@@ -70,7 +72,7 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
     const [whole, label = '', percent = ''] = month;
     read(block, label, percent, 'MTD');
     const [sentence = ''] = block.text.slice(month.index + whole.length).split(/\.\s(?=[A-Z])/);
-    const year = RATIO_OF_YEAR.exec(sentence)?.[1];
+    const year = RATIO_OF_YEAR.exec(sentence)?.[1] ?? RATIO_AFTER_YEAR.exec(block.text)?.[1];
     if (year !== undefined) read(block, label, year, 'YTD');
   }
 }

@@ -73,6 +73,8 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   const { columns } = table;
   const report = context.state.report_month;
   const bracketed = monthOf(bracketKey(table) ?? '');
+  const unbracketed = monthOf(columns[0]?.text.replace(/\([^()]*\)/, '').trim() ?? '');
+  if (bracketed !== undefined && unbracketed !== undefined && unbracketed !== report) return undefined;
   if (bracketed !== undefined) return report !== null && bracketed < report ? { current: 0, previous: 1 } : undefined;
   if (columns.length === 1) {
     const month = monthOf(columns[0]?.text ?? '');

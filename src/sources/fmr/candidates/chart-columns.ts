@@ -1,0 +1,89 @@
+/** Charts of upright bars in groups: each figure is at the end of a bar, whose colour is that of a name in the legend. */
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readNumber } from '#sources/fmr/printed-number.ts';
+import type { Shade } from '#documents/pdf/page-words.ts';
+import { linesOf } from './heads.ts';
+import type { Band, Row } from './table.ts';
+
+const FEWEST_LABELS = 3;
+// In points: the bars of a chart begin at one axis.
+const SAME_AXIS = 1;
+// In multiples of the font size.
+const CENTRED = 0.8;
+const LARGEST_SWATCH = 2;
+const CHART_HEIGHT = 26;
+
+interface Bar {
+  readonly figure: Block;
+  readonly shade: Shade;
+}
+
+/** One band for each chart whose months all have one figure of each name in the legend. */
+export function listChartColumns(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const bars = figures.flatMap((figure): Bar[] => (figure.column === undefined ? [] : [{ figure, shade: figure.column }]));
+  if (bars.length === 0) return [];
+  const months = linesOf(words.filter(({ text, lines }) => lines.length === 1 && monthOf(text) !== undefined)).flatMap(splitWide).filter((line) => line.length >= FEWEST_LABELS);
+  return listLegends(words).flatMap((legend) => {
+    const line = months.filter((each) => isNear(legend, each)).toSorted((a, b) => distance(legend, a) - distance(legend, b))[0];
+    const rows = line === undefined ? undefined : readChart(legend, line, bars);
+    return rows === undefined ? [] : [{ rows, heads: legend }];
+  });
+}
+
+/** Names of series on one line, each behind a swatch in a colour of its own. */
+function listLegends(words: readonly Block[]): Block[][] {
+  const named = words.filter(({ swatch, size, lines }) => swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1);
+  return linesOf(named).filter((line) => line.length > 1 && new Set(line.map(({ swatch }) => swatch?.color)).size === line.length && line.some(({ text }) => saysPlainRole(text)));
+}
+
+// Charts side by side have their months on one line: between two of them is a wider gap than between two months.
+function splitWide(line: readonly Block[]): Block[][] {
+  const gaps = line.slice(1).map((label, at) => label.x0 - (line[at] as Block).x1);
+  const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
+  return line.reduce<Block[][]>((all, label, at) => (at > 0 && (gaps[at - 1] ?? 0) < 2 * usual + label.size ? [...all.slice(0, -1), [...(all.at(-1) ?? []), label]] : [...all, [label]]), []);
+}
+
+function isNear(legend: readonly Block[], line: readonly Block[]): boolean {
+  const [first, last] = [line[0] as Block, line.at(-1) as Block];
+  const isWithin = legend.every(({ x0, x1, size }) => x1 > first.x0 - 2 * size && x0 < last.x1 + 2 * size);
+  return isWithin && distance(legend, line) < CHART_HEIGHT * first.size;
+}
+
+function distance([name]: readonly Block[], [label]: readonly Block[]): number {
+  return name === undefined || label === undefined ? Infinity : Math.abs(name.baseline - label.baseline);
+}
+
+/** Undefined if a month lacks a figure, if the bars have no axis in common, or if one of them goes the other way than its sign. */
+function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {
+  const [first, last] = [labels[0] as Block, labels.at(-1) as Block];
+  const colors = legend.map(({ swatch }) => swatch?.color);
+  const own = bars.filter(({ shade }) => colors.includes(shade.color) && shade.x1 > first.x0 - 2 * first.size && shade.x0 < last.x1 + 2 * last.size && Math.abs(shade.y1 - first.y0) < CHART_HEIGHT * first.size);
+  const axis = findAxis(own.map(({ shade }) => shade));
+  if (axis === undefined || !own.every((bar) => goesBySign(bar, axis))) return undefined;
+  const rows = labels.map((label): Row => ({ label, figures: colors.flatMap((color) => own.filter((bar) => bar.shade.color === color && nearest(labels, bar) === label).map(({ figure }) => figure)) }));
+  const isWhole = rows.every(({ label, figures }) => figures.length === legend.length && isCentred(label, own.filter(({ figure }) => figures.includes(figure))));
+  return isWhole && rows.length * legend.length === own.length ? rows : undefined;
+}
+
+function findAxis(shades: readonly Shade[]): number | undefined {
+  const edges = shades.flatMap(({ y0, y1 }) => [y0, y1]);
+  return edges.find((y) => shades.every((shade) => Math.min(Math.abs(shade.y0 - y), Math.abs(shade.y1 - y)) < SAME_AXIS));
+}
+
+function goesBySign({ figure, shade }: Bar, axis: number): boolean {
+  const number = readNumber(figure.text);
+  const hangs = Math.abs(shade.y0 - axis) < Math.abs(shade.y1 - axis);
+  return number.kind === 'number' && number.value.startsWith('-') === hangs;
+}
+
+function nearest(labels: readonly Block[], { shade }: Bar): Block | undefined {
+  const off = (label: Block): number => Math.abs(label.x0 + label.x1 - shade.x0 - shade.x1);
+  return labels.toSorted((a, b) => off(a) - off(b))[0];
+}
+
+function isCentred(label: Block, bars: readonly Bar[]): boolean {
+  const [left, right] = [Math.min(...bars.map(({ shade }) => shade.x0)), Math.max(...bars.map(({ shade }) => shade.x1))];
+  return Math.abs(left + right - label.x0 - label.x1) < 2 * CENTRED * label.size;
+}
