@@ -37,7 +37,7 @@ function about(house: string, drawn: Drawn, pdf: string, values: number[]): Reco
   };
 }
 
-const INDEX = /^B\.M\.$|KIBOR|PKRV|\bKSE|\bKMI|\bIndex\b|\bDeposit Rate\b/;
+const INDEX = /^B\.M\.$|KIBOR|PKRV|\bK(?:SE|MI)(?![A-Za-z])|\bIndex\b|\bDeposit Rate\b/;
 const MONTH = /^(?:month|month to date|[a-z]{3,9} \d{4})$/i;
 const YEAR = /^(?:year to date|(?:fiscal|financial) year \d{4})$/i;
 

@@ -18,7 +18,7 @@ eachEngine((open) => {
     });
     const batches: unknown[][] = [];
     await facts.read(async (tx) => {
-      for await (const rows of readBatches(tx as never, 'decisions'))
+      for await (const rows of readBatches(tx, 'decisions'))
         batches.push(rows.map(({ decided_at }) => Number(decided_at)));
     });
     expect(batches.flat().toSorted((one, other) => Number(one) - Number(other))).toEqual(

@@ -241,7 +241,7 @@ export async function rejudgeSizes(
       (one) => one.fund_key,
     ))
       for (const hold of await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key })) {
-        const { report_date = null } = figuresOf(hold);
+        const { report_date } = figuresOf(hold);
         const isNear = (report: ReportOfFund): boolean =>
           report_date !== null && Math.abs(daysBetween(report.report_date, report_date as IsoDate)) <= NEIGHBOUR_DAYS;
         if (reports.some(isNear)) ids.push(hold.id);

@@ -87,7 +87,7 @@ const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'], [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
 ];
 
-// Most texts of a page are no label: one test says so.
+// One test instead of a hundred for most texts of a page, which are not labels.
 const ANY_WORDS = new RegExp([...FACT_WORDS, ...METRIC_WORDS].map(([pattern]) => pattern.source).join('|'));
 
 const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
