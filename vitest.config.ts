@@ -69,7 +69,7 @@ export default defineConfig({
     maxWorkers: availableParallelism() + 1,
     projects: [
       // The type check and the linter are slow.
-      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 120_000 } },
+      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 300_000 } },
       // A test that takes this long hangs, even on a busy machine, where imports run at lower priority.
       {
         test: { name: 'suite', include: ['test/**/*.test.ts'], ...asServed, testTimeout: 60_000, hookTimeout: 60_000 },
