@@ -240,12 +240,12 @@ async function examineExports(installation: Installation): Promise<Finding[]> {
   const { readExportState } = await import('#exports/due-export.ts');
   const { facts, clock } = await installation.ingest();
   const state = await readExportState(facts, openPublishedExports(dir), schedule, clock.now());
-  const has = state.newest === undefined ? `${dir} has no export yet.` : `The newest export is ${state.newest}.`;
   const since =
     state.changed_at === undefined
       ? 'It has all data.'
       : `The data has changed since ${state.changed_at.toISOString()}.`;
-  const says = state.newest === undefined ? has : `${has} ${since}`;
+  const says =
+    state.newest === undefined ? `${dir} has no export yet.` : `The newest export is ${state.newest}. ${since}`;
   return [
     state.is_late
       ? look(

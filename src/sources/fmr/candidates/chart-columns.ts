@@ -4,6 +4,7 @@ import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import type { Shade } from '#documents/pdf/page-words.ts';
+import { listLegends } from './coloured-bars.ts';
 import { linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
 
@@ -12,7 +13,6 @@ const FEWEST_LABELS = 3;
 const SAME_AXIS = 1;
 // In multiples of the font size.
 const CENTRED = 0.8;
-const LARGEST_SWATCH = 2;
 const CHART_HEIGHT = 26;
 
 interface Bar {
@@ -25,17 +25,12 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
   const bars = figures.flatMap((figure): Bar[] => (figure.column === undefined ? [] : [{ figure, shade: figure.column }]));
   if (bars.length === 0) return [];
   const months = linesOf(words.filter(({ text, lines }) => lines.length === 1 && monthOf(text) !== undefined)).flatMap(splitWide).filter((line) => line.length >= FEWEST_LABELS);
-  return listLegends(words).flatMap((legend) => {
+  const legends = listLegends(words).filter((legend) => legend.some(({ text }) => saysPlainRole(text)));
+  return legends.flatMap((legend) => {
     const line = months.filter((each) => isNear(legend, each)).toSorted((a, b) => distance(legend, a) - distance(legend, b))[0];
     const rows = line === undefined ? undefined : readChart(legend, line, bars);
     return rows === undefined ? [] : [{ rows, heads: legend }];
   });
-}
-
-/** Names of series on one line, each behind a swatch in a colour of its own. */
-function listLegends(words: readonly Block[]): Block[][] {
-  const named = words.filter(({ swatch, size, lines }) => swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1);
-  return linesOf(named).filter((line) => line.length > 1 && new Set(line.map(({ swatch }) => swatch?.color)).size === line.length && line.some(({ text }) => saysPlainRole(text)));
 }
 
 // Charts side by side have their months on one line: between two of them is a wider gap than between two months.

@@ -23,14 +23,15 @@ const CLEAR = 1.3;
 
 /** Charts under a legend of two or more names with swatches; every label has one figure for each name. */
 export function listColouredBars(figures: readonly Block[], words: readonly Block[]): ColouredBars {
-  const charts = listLegends(words).flatMap((legend) => readChart(legend, figures, words) ?? []);
+  const named = words.filter(({ text }) => saysPlainRole(text) || readMonth(text) !== undefined);
+  const charts = listLegends(named).flatMap((legend) => readChart(legend, figures, words) ?? []);
   return { bands: charts.flatMap(({ bands }) => bands), figures: charts.flatMap((chart) => chart.figures) };
 }
 
-/** Names of series or months on one line, each behind a swatch in a colour of its own. */
-function listLegends(words: readonly Block[]): Block[][] {
-  const named = words.filter(({ swatch, size, lines, text }) => swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1 && (saysPlainRole(text) || readMonth(text) !== undefined));
-  return linesOf(named).filter((line) => line.length > 1 && new Set(line.map(colorOf)).size === line.length);
+/** Texts on one line, each behind a swatch in a colour of its own. */
+export function listLegends(words: readonly Block[]): Block[][] {
+  const marked = words.filter(({ swatch, size, lines }) => swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1);
+  return linesOf(marked).filter((line) => line.length > 1 && new Set(line.map(colorOf)).size === line.length);
 }
 
 function colorOf({ swatch }: Block): string {

@@ -117,13 +117,12 @@ function labelRuns({ text, places }: Flow): Run[] {
   const runs: Run[] = [];
   let isOpen = false;
   for (const { word, from, to } of places) {
-    if (PARTING.test(word.text)) isOpen = false;
-    else if (styleOf(word) !== style) isOpen = false;
-    else {
-      const last = isOpen ? runs.pop() : undefined;
-      runs.push({ from: last?.from ?? from, to, text: text.slice(last?.from ?? from, to) });
-      isOpen = true;
+    const isLabel = !PARTING.test(word.text) && styleOf(word) === style;
+    if (isLabel) {
+      const begin = (isOpen ? runs.pop() : undefined)?.from ?? from;
+      runs.push({ from: begin, to, text: text.slice(begin, to) });
     }
+    isOpen = isLabel;
   }
   return runs;
 }
