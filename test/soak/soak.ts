@@ -147,6 +147,7 @@ async function run(
     isBusy ? [] : violations,
   );
   let turn = 0;
+  const announceNew = createAnnouncer(say);
   await Promise.all([
     every(REQUESTS_AN_IMPORT / rate, () => chore.run()),
     every(REQUESTS_A_SIGN_IN / rate, () => person.signIn()),
@@ -170,6 +171,7 @@ async function run(
           `${chore.acknowledged} imports, ${turn} disturbances, ${violations.length + load.violations.length} violations, ` +
           `${handlesOf(steady)} handles`,
       );
+      announceNew(violations, load.violations);
     }),
   ]).catch((thrown: unknown) => void violations.push(String(thrown)));
   const ran = (performance.now() - begun) / 60_000;
@@ -228,6 +230,17 @@ async function addTarget(
 
 function handlesOf({ served }: Target): number {
   return sampleProcess(served.child.pid ?? 0)?.handles ?? 0;
+}
+
+/** Says each violation of lists that only grow, once. */
+function createAnnouncer(say: (line: string) => void): (...lists: (readonly string[])[]) => void {
+  const announced: number[] = [];
+  return (...lists) => {
+    for (const [place, list] of lists.entries()) {
+      for (const violation of list.slice(announced[place] ?? 0)) say(`BROKEN ${violation}`);
+      announced[place] = list.length;
+    }
+  };
 }
 
 /** Imports the first page, so that every later request has data. */
