@@ -2,9 +2,11 @@
 import type { KnownFund } from '#domain/known-fund.ts';
 import { assetClassOf, umbrellaName } from './scopes.ts';
 import { hasExpected, openDocument } from './documents.ts';
+import { inTrueMonth, textOf } from './expected-file.ts';
 import type { BenchDocument } from './documents.ts';
 
 const HEAD = ['name', 'official_name', 'amc', 'category', 'scheme_type', 'family', 'vps_asset_class'];
+const NAV_HEAD = ['fund', 'nav', 'date'];
 
 interface RegistryRow {
   readonly name: string;
@@ -26,7 +28,7 @@ export function makeRegistry(document: BenchDocument): Buffer {
     row.family,
     row.assetClass,
   ]);
-  return Buffer.from([HEAD, ...rows].map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''));
+  return toCsv([HEAD, ...rows]);
 }
 
 /** The funds of a PDF's expected facts; none without an expected file. */
@@ -43,6 +45,32 @@ export function listKnownFunds(document: BenchDocument): KnownFund[] {
     family: family === '' ? null : family,
     asset_class: assetClass === '' ? null : assetClass,
   }));
+}
+
+/**
+ * NAVs that the association would have published for the report dates, as CSV: the printed ones, and where a planted
+ * fault falsified one, the real one. Null if the expected file has none.
+ */
+export function makeNavs(document: BenchDocument): Buffer | null {
+  const rows = document.funds.map(inTrueMonth).flatMap((entry) => {
+    const { report_date } = entry;
+    const fund = umbrellaName(entry.fund_name_raw);
+    if (!report_date) return [];
+    const realOf = (sub: string | undefined): string | undefined => {
+      const falsified = entry.planted_fault?.false_values?.find(
+        (value) => value.field === 'nav_per_unit' && value.sub_fund === sub,
+      );
+      return typeof falsified?.real === 'string' ? falsified.real : undefined;
+    };
+    const subs = (entry.sub_funds ?? []).map((sub) => ({
+      name: assetClassOf(fund, sub.name_raw) === '' ? sub.name_raw : `${fund} - ${sub.name_raw}`,
+      nav: realOf(sub.name_raw) ?? textOf(sub, 'nav_per_unit'),
+    }));
+    return [{ name: fund, nav: realOf(undefined) ?? textOf(entry, 'nav_per_unit') }, ...subs].flatMap(
+      ({ name, nav }) => (nav === null ? [] : [[name, nav, report_date]]),
+    );
+  });
+  return rows.length === 0 ? null : toCsv([NAV_HEAD, ...rows]);
 }
 
 function listRows({ funds, amc: documentAmc }: BenchDocument): RegistryRow[] {
@@ -64,6 +92,10 @@ function listRows({ funds, amc: documentAmc }: BenchDocument): RegistryRow[] {
     if (subs.every(([, assetClass]) => assetClass === '')) add({ ...plain, name: fund, official: fund, family: '' });
   }
   return [...rows.values()];
+}
+
+function toCsv(rows: readonly (readonly string[])[]): Buffer {
+  return Buffer.from(rows.map((cells) => `${cells.map(quote).join(',')}\r\n`).join(''));
 }
 
 function quote(cell: string): string {

@@ -12,6 +12,8 @@
  *   --saved DIR   judge what is kept there; reads no PDF
  *   --profiles    read only documents that follow another of their manager, with what that one taught
  *   --taught      the same documents without it
+ *   --association with the association's NAVs of the report dates in the store
+ *   --confirmed   a person has accepted every page that was read by character recognition
  *   --jobs N      documents at the same time (1)
  *   --amc NAME    the manager of funds for which neither expected file nor manifest names one
  */
@@ -40,6 +42,8 @@ const { values: options, positionals: paths } = parseArgs({
     saved: { type: 'string' },
     profiles: { type: 'boolean', default: false },
     taught: { type: 'boolean', default: false },
+    association: { type: 'boolean', default: false },
+    confirmed: { type: 'boolean', default: false },
     jobs: { type: 'string', default: '1' },
     amc: { type: 'string', default: '' },
   },
@@ -47,7 +51,12 @@ const { values: options, positionals: paths } = parseArgs({
 
 async function* serveOrRead(documents: readonly BenchDocument[]): AsyncGenerator<ServedDocument> {
   const { saved } = options;
-  if (saved === undefined) yield* serveAll(documents, Number(options.jobs), options.profiles);
+  if (saved === undefined)
+    yield* serveAll(documents, Number(options.jobs), {
+      withProfiles: options.profiles,
+      withNavs: options.association,
+      isConfirmed: options.confirmed,
+    });
   else
     for (const document of documents) {
       const served = readSaved(saved, document.name);

@@ -4,6 +4,7 @@ import { Worker } from 'node:worker_threads';
 import type { BenchDocument } from './documents.ts';
 import { learnHouse } from './learn-house.ts';
 import { serveDocument } from './serve-in-process.ts';
+import type { Circumstances } from './serve-in-process.ts';
 import type { Served } from './served.ts';
 
 export interface ServedDocument {
@@ -15,14 +16,14 @@ export interface ServedDocument {
 export async function* serveAll(
   documents: readonly BenchDocument[],
   jobs: number,
-  withProfiles = false,
+  { withProfiles, ...circumstances }: Omit<Circumstances, 'lesson'> & { readonly withProfiles: boolean },
 ): AsyncGenerator<ServedDocument> {
   if (withProfiles) {
-    yield* serveTaught(documents);
+    yield* serveTaught(documents, circumstances);
     return;
   }
   if (jobs <= 1) {
-    for (const document of documents) yield { document, served: await serveDocument(document) };
+    for (const document of documents) yield { document, served: await serveDocument(document, circumstances) };
     return;
   }
   const waiting = [...documents.entries()];
@@ -31,7 +32,7 @@ export async function* serveAll(
     const worker = new Worker(new URL('serve-thread.ts', import.meta.url));
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
       const [index, document] = next;
-      worker.postMessage(document);
+      worker.postMessage({ document, circumstances });
       // An error of the worker rejects this wait.
       const [served] = (await once(worker, 'message')) as [Served];
       done[index]?.resolve(served);
@@ -46,7 +47,10 @@ export async function* serveAll(
 }
 
 /** Only documents with an earlier one of the same manager, read with what that one taught. */
-async function* serveTaught(documents: readonly BenchDocument[]): AsyncGenerator<ServedDocument> {
+async function* serveTaught(
+  documents: readonly BenchDocument[],
+  circumstances: Circumstances,
+): AsyncGenerator<ServedDocument> {
   for (const [index, document] of documents.entries()) {
     const teacher = teacherOf(document, documents.slice(0, index));
     if (teacher === undefined) continue;
@@ -57,7 +61,7 @@ async function* serveTaught(documents: readonly BenchDocument[]): AsyncGenerator
     console.log(
       `${document.name}: ${teacher.name} taught ${lesson.aliases.length} names, ${words.join(', ') || 'nothing else'}`,
     );
-    yield { document, served: await serveDocument(document, lesson) };
+    yield { document, served: await serveDocument(document, { ...circumstances, lesson }) };
   }
 }
 

@@ -17,20 +17,29 @@ import { listReports, readReport } from '#reads/reports.ts';
 import { readPayload } from '#reads/query-result.ts';
 import type { QueryResult } from '#reads/query-result.ts';
 import { openFacts } from '#store/database.ts';
+import { listHolds } from '#store/hold-rows.ts';
 import type { BenchDocument } from './documents.ts';
 import { decide } from '#review/decide.ts';
 import type { HouseLesson } from './learn-house.ts';
 import { readPagesOnce } from './keep-words.ts';
-import { makeRegistry } from './make-registry.ts';
+import { makeNavs, makeRegistry } from './make-registry.ts';
 import type { Served, ServedFund } from './served.ts';
 
+export interface Circumstances {
+  /** What an earlier report of the AMC taught; none is read without profiles. */
+  readonly lesson?: HouseLesson;
+  /** Whether the association's NAVs of the report dates are in the store. */
+  readonly withNavs?: boolean;
+  /** Whether a person accepts every page that was read by character recognition. */
+  readonly isConfirmed?: boolean;
+}
+
 /** Takes the document into a store of its own, with a registry of its funds, and reads every report of every fund. */
-/** `lesson`: what an earlier report of the AMC taught; none is read without profiles. */
-export async function serveDocument(document: BenchDocument, lesson?: HouseLesson): Promise<Served> {
+export async function serveDocument(document: BenchDocument, circumstances: Circumstances = {}): Promise<Served> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-extraction-'));
   const location = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
   try {
-    const report = await takeIn(document, location, join(folder, 'archive'), lesson);
+    const report = await takeIn(document, location, join(folder, 'archive'), circumstances);
     // A connection that writes does not notice its own commits; the reader has one of its own, as in the service.
     const facts = await openFacts(location);
     const reader = openFactReader(facts, 'bench');
@@ -53,7 +62,7 @@ async function takeIn(
   document: BenchDocument,
   location: Parameters<typeof openFacts>[0],
   archiveFolder: string,
-  lesson: HouseLesson = { profiles: [], aliases: [] },
+  { lesson = { profiles: [], aliases: [] }, withNavs = false, isConfirmed = false }: Circumstances,
 ): Promise<ImportReport> {
   const facts = await openFacts(location);
   try {
@@ -71,7 +80,13 @@ async function takeIn(
     if (registry.outcome === 'refused') throw new Error(`registry of ${document.name}: ${registry.message}`);
     for (const alias of lesson.aliases)
       await decide(ingest, { kind: 'alias', ...alias, reason: 'bench' }, 'bench').catch(() => undefined);
-    return await file('fmr', document.path, readFileSync(document.path));
+    const navs = withNavs ? makeNavs(document) : null;
+    if (navs !== null) await file('nav-history', 'navs.csv', navs);
+    const report = await file('fmr', document.path, readFileSync(document.path));
+    if (isConfirmed)
+      for (const { id } of await listHolds(facts.query, { status: 'OPEN', check_name: 'reading_unconfirmed' }))
+        await decide(ingest, { kind: 'accept', hold_id: id, reason: 'bench' }, 'bench');
+    return report;
   } finally {
     await facts.close();
   }

@@ -2,8 +2,14 @@
 import { parentPort } from 'node:worker_threads';
 import type { BenchDocument } from './documents.ts';
 import { serveDocument } from './serve-in-process.ts';
+import type { Circumstances } from './serve-in-process.ts';
 
-parentPort?.on('message', (document: BenchDocument) => {
+interface Order {
+  readonly document: BenchDocument;
+  readonly circumstances: Circumstances;
+}
+
+parentPort?.on('message', ({ document, circumstances }: Order) => {
   // A rejection ends the thread with an error, which the sender receives.
-  void serveDocument(document).then((served) => parentPort?.postMessage(served));
+  void serveDocument(document, circumstances).then((served) => parentPort?.postMessage(served));
 });

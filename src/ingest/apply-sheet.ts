@@ -6,7 +6,7 @@ import { normaliseName, slugify } from '#domain/names.ts';
 import type { ParsedDocument, RegistryFacts, RegistryRow } from '#sources/rows.ts';
 import type { StoredFund } from '#store/registry.ts';
 import type { CheckName, Ledger } from './ledger.ts';
-import { createFund, distinctNames, traitsOf, withoutStated } from './register.ts';
+import { createFund, distinctNames, traitsAfter, traitsOf, withoutStated } from './register.ts';
 import type { RegistryDraft } from './registry-draft.ts';
 import type { Seen } from './stage.ts';
 
@@ -152,7 +152,7 @@ function changesOf(draft: RegistryDraft, fund: StoredFund, facts: RegistryFacts)
   const traits =
     knownCategory === undefined && facts.scheme_type === undefined
       ? {}
-      : traitsOf({ category: knownCategory?.name ?? fund.category, scheme_type });
+      : traitsAfter(fund, { category: knownCategory?.name ?? fund.category, scheme_type });
   const type =
     family_type ?? (scheme_type === 'VPS' || scheme_type === 'EMPLOYER_PENSION' ? scheme_type : 'PLAN_FAMILY');
   const family_key =

@@ -63,6 +63,19 @@ export function traitsOf(
   };
 }
 
+/** The properties of a fund whose category or scheme type became known; what these leave open remains as stated. */
+export function traitsAfter(fund: StoredFund, known: Parameters<typeof traitsOf>[0]): ReturnType<typeof traitsOf> {
+  const traits = traitsOf(known);
+  return {
+    ...traits,
+    is_shariah_compliant: traits.is_shariah_compliant ?? fund.is_shariah_compliant,
+    is_exchange_traded: traits.is_exchange_traded ?? fund.is_exchange_traded,
+    is_fund_of_funds: traits.is_fund_of_funds ?? fund.is_fund_of_funds,
+    is_pension_scheme: traits.is_pension_scheme ?? fund.is_pension_scheme,
+    vps_asset_class: traits.vps_asset_class ?? fund.vps_asset_class,
+  };
+}
+
 /**
  * Completes a known fund from a row that names it. A page newer than the last one overwrites; an older one only fills
  * unknown members and adds its name to the previous names.
@@ -78,12 +91,10 @@ export function completeFund(
     isNewer ? (printed ?? known) : (known ?? printed);
   const amc_key = fund.amc_key ?? (mention.amc_name === null ? null : draft.registerAmc(mention.amc_name).amc_key);
   const scheme_type = fund.scheme_type ?? mention.scheme_type;
-  const knownTraits =
-    fund.category === null || fund.scheme_type === null
-      ? traitsOf({ category: fund.category ?? mention.category, scheme_type })
-      : {};
+  const category = fund.category ?? mention.category;
+  const isMoreKnown = category !== fund.category || scheme_type !== fund.scheme_type;
   return draft.changeFund(fund.fund_key, {
-    ...knownTraits,
+    ...(isMoreKnown ? traitsAfter(fund, { category, scheme_type }) : {}),
     ...namesAfter(fund, mention, isNewer),
     association_fund_id: fund.association_fund_id ?? mention.association_fund_id,
     amc_key,

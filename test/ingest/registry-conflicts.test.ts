@@ -56,4 +56,17 @@ eachEngine((open) => {
       previous_names: ['Sample Old Fund', 'Sample Older Fund'],
     });
   });
+
+  it('a NAV row, and a sheet row with a scheme type, keep what a sheet stated and they do not know', async () => {
+    const stated = { vps_asset_class: 'EQUITY', is_shariah_compliant: true };
+    const desk = openDesk(await open.facts());
+    await desk.take(
+      'registry',
+      'name,scheme_type,vps_asset_class,is_shariah_compliant\nSample Pension Equity,VPS,EQUITY,true\n',
+    );
+    await desk.take('nav-history', 'fund,nav,date\nSample Pension Equity,105.2500,2026-08-31\n');
+    expect(await desk.fund('Sample Pension Equity')).toMatchObject(stated);
+    await desk.take('registry', 'name,scheme_type\nSample Pension Equity,EMPLOYER_PENSION\n');
+    expect(await desk.fund('Sample Pension Equity')).toMatchObject({ ...stated, scheme_type: 'EMPLOYER_PENSION' });
+  });
 });
