@@ -1,7 +1,7 @@
 import type { IsoDate } from './dates.ts';
 import { FRAGMENT_SECTIONS, MEMBERS } from './fragment-members.ts';
 import type { FragmentSection } from './fragment-members.ts';
-import type { Fragment, FragmentMembers, FragmentSections, NoteRow, WithheldGroup } from './fragment.ts';
+import type { Fragment, FragmentMembers, FragmentRow, FragmentSections, NoteRow, WithheldGroup } from './fragment.ts';
 import { normaliseName } from './names.ts';
 
 /** A row and its source. */
@@ -42,13 +42,27 @@ function mergeMembers(fragments: readonly Fragment[]): FragmentMembers {
 }
 
 function placeRows(fragments: readonly Fragment[]): DraftRows {
-  const placed = FRAGMENT_SECTIONS.map((section) => [
-    section,
-    fragments.flatMap((fragment) =>
+  const placed = FRAGMENT_SECTIONS.map((section) => {
+    const rows = fragments.flatMap((fragment) =>
       rowsOf(fragment, section).map((row, index) => ({ row, fragment, path: `${section}[${index}]` })),
-    ),
-  ]);
+    );
+    return [section, REPEATED.has(section) ? dropRepeated(rows) : rows];
+  });
   return Object.fromEntries(placed) as DraftRows;
+}
+
+/** Facts that each page of a fund may repeat. A table that goes on may have two equal rows, so its rows all count. */
+const REPEATED: ReadonlySet<FragmentSection> = new Set(['ratings', 'parties', 'special_terms']);
+
+/** Leaves out rows that an earlier page states in the same words. */
+function dropRepeated(rows: readonly Placed<FragmentRow>[]): Placed<FragmentRow>[] {
+  const stated = new Map<string, Fragment>();
+  return rows.filter(({ row, fragment }) => {
+    const content = JSON.stringify({ ...row, row_order: 0 });
+    const first = stated.get(content) ?? fragment;
+    stated.set(content, first);
+    return first === fragment;
+  });
 }
 
 function rowsOf<Section extends FragmentSection>(fragment: Fragment, section: Section): Fragment[Section] {

@@ -47,6 +47,32 @@ eachEngine((open) => {
     });
   });
 
+  it('a rating, a person and a term that two pages of a fund repeat are served once, from the first page', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const special_terms = [{ term_type: 'OTHER', label_raw: 'Listing', value_raw: 'Sample Exchange' }];
+    const manager = { rating_type: 'ASSET_MANAGER', rating_raw: 'AM1', rating_agency: 'PACRA' };
+    const first = fundPage({ special_terms });
+    const second = fundPage({
+      page_number: 5,
+      special_terms,
+      ratings: [...(first['ratings'] as object[]), manager],
+      reported_returns: [],
+      allocations: [],
+      holdings: [],
+      metrics: [],
+      fees: [],
+    });
+    await desk.take('fmr', fragmentFile([first, second]));
+    const served = async (section: string): Promise<unknown> =>
+      JSON.parse(await desk.part('Sample Crescent Cash Fund', section, 1));
+    expect(await served('ratings')).toMatchObject([
+      { rating_raw: 'AA(f)', page_number: 4, row_order: 1 },
+      { rating_raw: 'AM1', page_number: 5, row_order: 2 },
+    ]);
+    expect(await served('parties')).toMatchObject([{ name_raw: 'Sample Manager', page_number: 4 }]);
+    expect(await served('special_terms')).toMatchObject([{ label_raw: 'Listing', page_number: 4 }]);
+  });
+
   it('importing the same pages again changes nothing, whatever the name of the file', async () => {
     const desk = await openReportDesk(await open.facts());
     await desk.take('fmr', fragmentFile([fundPage()]));
