@@ -26,13 +26,6 @@ it('the linter finds nothing', () => {
 });
 
 it('the whole tree is formatted', () => {
-  const { status, output } = run(
-    'prettier',
-    '--check',
-    '--cache',
-    '--cache-location',
-    'node_modules/.cache/prettier/.prettier-cache',
-    '.',
-  );
-  expect(status, `Run \`npm run format\`. prettier reports:\n${output}`).toBe(0);
+  const { status, output } = run('oxfmt', '--check');
+  expect(status, `Run \`npm run format\` (.oxfmtrc.json). oxfmt reports:\n${output}`).toBe(0);
 });

@@ -66,8 +66,8 @@ export function makeNavs(document: BenchDocument): Buffer | null {
       name: assetClassOf(fund, sub.name_raw) === '' ? sub.name_raw : `${fund} - ${sub.name_raw}`,
       nav: realOf(sub.name_raw) ?? textOf(sub, 'nav_per_unit'),
     }));
-    return [{ name: fund, nav: realOf(undefined) ?? textOf(entry, 'nav_per_unit') }, ...subs].flatMap(
-      ({ name, nav }) => (nav === null ? [] : [[name, nav, report_date]]),
+    return [{ name: fund, nav: realOf(undefined) ?? textOf(entry, 'nav_per_unit') }, ...subs].flatMap(({ name, nav }) =>
+      nav === null ? [] : [[name, nav, report_date]],
     );
   });
   return rows.length === 0 ? null : toCsv([NAV_HEAD, ...rows]);

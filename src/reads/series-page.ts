@@ -165,7 +165,8 @@ function readCursor(
   const { cursor } = question;
   if (cursor === null) return null;
   const signed = signer.verify(feed.name, cursor) as
-    readonly [string, IsoDate | null, IsoDate | null, Order, SeriesPosition, number | null] | undefined;
+    | readonly [string, IsoDate | null, IsoDate | null, Order, SeriesPosition, number | null]
+    | undefined;
   if (signed === undefined) {
     throw new Fault(
       'INVALID_CURSOR',

@@ -19,7 +19,8 @@ interface Column<Row> {
 /** The only column that is not text: the link with the fund's id. */
 const FUND_LINK = Symbol('the fund name with its link');
 type PageColumn<Row> =
-  Column<Row> | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
+  | Column<Row>
+  | { readonly header: string; readonly css: 'text-left'; readonly print: typeof FUND_LINK };
 
 /** The fund of a row, in the first columns of the NAV page and the payout page. */
 const FUND_COLUMNS: readonly PageColumn<{ readonly fund: SampleFund; readonly inception_day: number }>[] = [

@@ -133,7 +133,10 @@ export const PERFORMANCE_PAGE: TableSource<PerformanceField, NavRow> = {
 };
 
 type PayoutField =
-  Exclude<MentionField, 'rating' | 'benchmark' | 'trustee'> | 'amount_per_unit' | 'ex_nav' | 'payout_date';
+  | Exclude<MentionField, 'rating' | 'benchmark' | 'trustee'>
+  | 'amount_per_unit'
+  | 'ex_nav'
+  | 'payout_date';
 
 /**
  * The payouts of a range of dates (fourth tab); a fund may appear daily, twice a day or never. Undated zero rows,

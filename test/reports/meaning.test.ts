@@ -103,53 +103,44 @@ const ratiosOf = ({ fees }: Fragment): unknown[] =>
       row.secp_fee_percent,
     ]);
 
-it.concurrent(
-  'levies within an expense ratio are taken from the footnote under its mark, with their place',
-  async () => {
-    const fragment = await readPage(
-      [
-        pairs(
-          ['NAV (PKR)', '101.2539'],
-          ['Total Expense Ratio (YTD)**', '1.71%'],
-          ['Total Expense Ratio (Month)', '1.43%'],
-        ),
-      ],
-      ['** This includes 0.55% representing government levy, worker’s welfare fund and SECP fee.'],
-    );
-    expect(ratiosOf(fragment)).toEqual([
-      ['YTD', '1.71', true, '0.55', null],
-      ['MTD', '1.43', null, null, null],
-    ]);
-    const index = fragment.fees.findIndex((row) => row.government_levy_percent !== null);
-    expect(fragment.evidence[`fees[${index}].government_levy_percent`]).toMatchObject({
-      page_number: 1,
-      printed: '0.55%',
-    });
-  },
-);
+it.concurrent('levies within an expense ratio are taken from the footnote under its mark, with their place', async () => {
+  const fragment = await readPage(
+    [
+      pairs(
+        ['NAV (PKR)', '101.2539'],
+        ['Total Expense Ratio (YTD)**', '1.71%'],
+        ['Total Expense Ratio (Month)', '1.43%'],
+      ),
+    ],
+    ['** This includes 0.55% representing government levy, worker’s welfare fund and SECP fee.'],
+  );
+  expect(ratiosOf(fragment)).toEqual([
+    ['YTD', '1.71', true, '0.55', null],
+    ['MTD', '1.43', null, null, null],
+  ]);
+  const index = fragment.fees.findIndex((row) => row.government_levy_percent !== null);
+  expect(fragment.evidence[`fees[${index}].government_levy_percent`]).toMatchObject({
+    page_number: 1,
+    printed: '0.55%',
+  });
+});
 
-it.concurrent(
-  'levies are distinguished from the regulator’s fee, and a note without a mark applies to neither of two ratios',
-  async () => {
-    const two = pairs(
-      ['NAV (PKR)', '101.2539'],
-      ['Total Expense Ratio (YTD)', '1.71%'],
-      ['Total Expense Ratio (Month)', '1.43%'],
-    );
-    const one = pairs(['NAV (PKR)', '101.2539'], ['Total Expense Ratio (YTD)', '1.71%']);
-    const note = ['This includes 0.36% government levies and 0.02% SECP fee.'];
-    expect(ratiosOf(await readPage([one], note))).toEqual([['YTD', '1.71', true, '0.36', '0.02']]);
-    expect(ratiosOf(await readPage([two], note))).toEqual([
-      ['YTD', '1.71', null, null, null],
-      ['MTD', '1.43', null, null, null],
-    ]);
-    const inside = pairs(
-      ['NAV (PKR)', '101.2539'],
-      ['Total Expense Ratio', '1.58% p.a. (including government levies)'],
-    );
-    expect(ratiosOf(await readPage([inside]))).toEqual([[null, '1.58', true, null, null]]);
-  },
-);
+it.concurrent('levies are distinguished from the regulator’s fee, and a note without a mark applies to neither of two ratios', async () => {
+  const two = pairs(
+    ['NAV (PKR)', '101.2539'],
+    ['Total Expense Ratio (YTD)', '1.71%'],
+    ['Total Expense Ratio (Month)', '1.43%'],
+  );
+  const one = pairs(['NAV (PKR)', '101.2539'], ['Total Expense Ratio (YTD)', '1.71%']);
+  const note = ['This includes 0.36% government levies and 0.02% SECP fee.'];
+  expect(ratiosOf(await readPage([one], note))).toEqual([['YTD', '1.71', true, '0.36', '0.02']]);
+  expect(ratiosOf(await readPage([two], note))).toEqual([
+    ['YTD', '1.71', null, null, null],
+    ['MTD', '1.43', null, null, null],
+  ]);
+  const inside = pairs(['NAV (PKR)', '101.2539'], ['Total Expense Ratio', '1.58% p.a. (including government levies)']);
+  expect(ratiosOf(await readPage([inside]))).toEqual([[null, '1.58', true, null, null]]);
+});
 
 it.concurrent('two notes under one mark say nothing of the ratio that bears it', async () => {
   const ratio = pairs(['NAV (PKR)', '101.2539'], ['Total Expense Ratio (YTD)**', '1.71%']);

@@ -13,7 +13,12 @@ export interface Disturbances {
 }
 
 export type DisturbanceKind =
-  'node restarted' | 'node killed' | 'limiter killed' | 'limiter flushed' | 'database killed' | 'database silent';
+  | 'node restarted'
+  | 'node killed'
+  | 'limiter killed'
+  | 'limiter flushed'
+  | 'database killed'
+  | 'database silent';
 
 const DATABASE_FAULTS: readonly DisturbanceKind[] = ['database killed', 'database silent'];
 // A node polls twice a second and gets an answer within a second (docs/operations.md); the rest is for a busy machine.

@@ -102,10 +102,10 @@ describe('synchronising with the association', () => {
     const { takeIn } = recorder(
       ({ source }) =>
         (
-          ({
+          {
             payouts: new Fault('STORE_BUSY', 'Another import is running.'),
             nav: new TypeError('secret path'),
-          }) as Record<string, Error>
+          } as Record<string, Error>
         )[source],
     );
     const report = await syncAssociation(takeIn, settingsFor(site), {

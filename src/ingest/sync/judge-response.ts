@@ -30,7 +30,15 @@ export interface Nothing {
  * allowed; `robots`: its robots.txt forbids the address.
  */
 export type FailureKind =
-  'blocked' | 'busy' | 'server' | 'unreachable' | 'incomplete' | 'absent' | 'unfit' | 'elsewhere' | 'robots';
+  | 'blocked'
+  | 'busy'
+  | 'server'
+  | 'unreachable'
+  | 'incomplete'
+  | 'absent'
+  | 'unfit'
+  | 'elsewhere'
+  | 'robots';
 
 export interface Failure {
   readonly kind: FailureKind;

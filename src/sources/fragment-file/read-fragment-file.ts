@@ -263,7 +263,8 @@ function readWithheld(reader: JsonReader, json: unknown, page_number: number, at
       : {
           sub_fund_key: reader.text(key, `${at}.sub_fund_key`),
           sub_fund_name_raw: reader.member(given['sub_fund_name_raw'], TEXT_OR_NULL, `${at}.sub_fund_name_raw`) as
-            string | null,
+            | string
+            | null,
         }),
     ...(given['values'] === undefined
       ? {}
