@@ -199,7 +199,7 @@ async function run(
     violations.push(`mfds verify: exit ${verified.code}, ${(verified.stdout + verified.stderr).slice(0, 500)}`);
   for (const target of targets) {
     const code = await target.served.stop();
-    if (code !== 0 && !isBusy) violations.push(`${target.name} ended with exit code ${code}`);
+    if (code !== 0 && !isBusy) violations.push(`${target.name} ended with exit code ${code}: ${lastWords(target)}`);
   }
   const quarters = ledger.readQuarters();
   if (isJudged) violations.push(...findGrowth(quarters));
@@ -226,6 +226,16 @@ async function addTarget(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Target> {
   return { name, served: await installation.serve({ env, port: await findFreePort() }), isAway: false };
+}
+
+const LAST_LINES = 5;
+
+/** The end of a node's log. */
+function lastWords({ served }: Target): string {
+  return served.log
+    .slice(-LAST_LINES)
+    .map(({ line }) => line)
+    .join(' | ');
 }
 
 function handlesOf({ served }: Target): number {
@@ -284,7 +294,8 @@ function listDisturbances(
   return [
     restart('node restarted', async () => {
       const code = await target.served.stop();
-      if (code !== 0) violations.push(`${target.name} was stopped and ended with exit code ${code}`);
+      if (code !== 0)
+        violations.push(`${target.name} was stopped and ended with exit code ${code}: ${lastWords(target)}`);
     }),
     ...(valkey === undefined
       ? []
