@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify from 'fastify';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Fault } from '#base/fault.ts';
@@ -70,7 +71,7 @@ export function createApp(
 }
 
 function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }: ConnectionTimeouts): FastifyInstance {
-  const app = Fastify({
+  const app: FastifyInstance = Fastify({
     bodyLimit: LARGEST_BODY_BYTES,
     exposeHeadRoutes: false,
     // `request.ip` is the last address in X-Forwarded-For that is not one of these proxies.
@@ -89,14 +90,40 @@ function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }
       requireHostHeader: false,
       headersTimeout: headersMs,
       connectionsCheckingInterval: checkMs,
-      ServerResponse: EarlyResponse,
+      ServerResponse: announceClose(() => !app.server.listening),
     },
     frameworkErrors: (error, request, reply) => answerFault(parts, request as FastifyRequest, reply as never, error),
     clientErrorHandler: createClientErrorHandler(parts),
   });
   // An unknown expectation may be ignored (RFC 9110, 10.1.1); Node would reject it with an empty 417.
   app.server.on('checkExpectation', (request, response) => app.routing(request, response));
+  closeAfterResponses(app);
   return app;
+}
+
+const CLOSING_CHECK_MILLISECONDS = 50;
+
+/**
+ * Node closes idle connections once, when a server begins to close. A connection whose request is running at that moment
+ * would remain open for the keep-alive time, and the shutdown would wait for it.
+ */
+function closeAfterResponses(app: FastifyInstance): void {
+  app.addHook('preClose', (done) => {
+    const timer = setInterval(() => app.server.closeIdleConnections(), CLOSING_CHECK_MILLISECONDS);
+    app.server.once('close', () => clearInterval(timer));
+    done();
+  });
+}
+
+/** While the server closes, responses say so: a client could otherwise send its next request on a connection that ends. */
+function announceClose(isClosing: () => boolean): typeof EarlyResponse {
+  return class<Request extends IncomingMessage> extends EarlyResponse<Request> {
+    override writeHead(...given: unknown[]): this {
+      if (isClosing()) this.shouldKeepAlive = false;
+      // `given` matches one of the two signatures of Node's `writeHead`.
+      return super.writeHead(...(given as [number]));
+    }
+  };
 }
 
 /** The checks before an operation runs, and the response to everything they reject. */
