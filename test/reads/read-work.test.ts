@@ -88,7 +88,7 @@ eachEngine((open) => {
       const held = async (): Promise<readonly unknown[]> => {
         const status = await reader.answer((view) => readStatus(view, '2026-08-19' as IsoDate));
         const coverage = await reader.answer((view) => listCoverage(view, { page: 1, per_page: 5 }));
-        return [status.held_count, JSON.parse(textOf(coverage))];
+        return [status.held_count, JSON.parse(textOf(coverage)) as unknown];
       };
       expect(await held()).toMatchObject([1, [{ held_count: 1 }]]);
       const counts = queriesOf('holds');

@@ -10,7 +10,7 @@ export const HOLD_DATES: Migration = {
   name: '0010-hold-dates',
   async up(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
     await sql.raw(`alter table holds add column last_date ${types.date}`).execute(db);
-    await dateHolds(db as Kysely<FactTables>);
+    await dateHolds(db);
     const statements = [
       'drop index holds_by_status',
       'create index holds_by_status on holds (status, check_name, last_date)',
