@@ -22,8 +22,8 @@ const CATEGORIES = ['Equity', 'Money Market', 'Income', 'Shariah Compliant Equit
 const PAYOUT_TICKS = 100;
 
 const amcOf = (fund: number): number => Math.floor((fund - 1) / FUNDS_AN_AMC) + 1;
-const fundName = (fund: number): string => `Sample Years Fund ${String(fund).padStart(4, '0')}`;
-const amcName = (amc: number): string => `Sample Years Asset Management ${amc} Limited`;
+export const fundName = (fund: number): string => `Sample Years Fund ${String(fund).padStart(4, '0')}`;
+export const amcName = (amc: number): string => `Sample Years Asset Management ${amc} Limited`;
 const categoryOf = (fund: number): string => CATEGORIES[fund % CATEGORIES.length] ?? '';
 /** The slug that the registry derives from the name. */
 export const slugOfFund = (fund: number): string => `sample-years-fund-${String(fund).padStart(4, '0')}`;
@@ -107,6 +107,10 @@ const printedFund = (fund: number): Partial<Parameters<typeof fundRow>[0]> => ({
 // An AMC renames its labels and adds rows once in this many months; AMCs do so in different months.
 const LAYOUT_MONTHS = 15;
 
+export const nameReportFile = (amc: number, month: number): string => `report-${amc}-${month}.json`;
+/** The pages of a report before that of its first fund. */
+export const PAGES_BEFORE_FUNDS = 2;
+
 /** The page extractions of one AMC's report of one month: a page per fund. */
 export function writeReport(path: string, amc: number, month: number): void {
   const day = lastDayOf(month);
@@ -114,7 +118,9 @@ export function writeReport(path: string, amc: number, month: number): void {
   const funds = allFunds(amc).slice(-FUNDS_AN_AMC);
   writeFileSync(
     path,
-    fragmentFile(funds.map((fund, index) => reportPage(fund, { month, day, layout, page: index + 3 }))),
+    fragmentFile(
+      funds.map((fund, index) => reportPage(fund, { month, day, layout, page: PAGES_BEFORE_FUNDS + 1 + index })),
+    ),
   );
 }
 

@@ -11,11 +11,11 @@ import { databaseLocation } from '#store/database-location.ts';
 import { openFacts } from '#store/database.ts';
 import type { FactTx } from '#store/database.ts';
 import { readFeedHead } from '#store/event-rows.ts';
-import { insertInBulk } from '#store/query-parts.ts';
 import { environment } from './installation.ts';
 import { runMfds } from './processes.ts';
 import type { Ran } from './processes.ts';
-import { writeNavs, writePayouts, writeReport } from './years-market.ts';
+import { insertHolds } from './years-holds.ts';
+import { nameReportFile, writeNavs, writePayouts, writeReport } from './years-market.ts';
 
 export interface Store {
   readonly folder: string;
@@ -115,7 +115,7 @@ export function growStore(store: Store, amcs: number, first: number, end: number
 
 /** Imports the reports of one month in one process. */
 export function importReports(store: Store, amcs: number, month: number): Ran {
-  const files = Array.from({ length: amcs }, (_, amc) => join(store.folder, `report-${amc + 1}-${month}.json`));
+  const files = Array.from({ length: amcs }, (_, amc) => join(store.folder, nameReportFile(amc + 1, month)));
   for (const [amc, file] of files.entries()) writeReport(file, amc + 1, month);
   const ran = store.run('ingest', 'fmr', ...files, '--json');
   for (const file of files) rmSync(file);
@@ -182,110 +182,6 @@ async function insertEvents(tx: FactTx, engine: 'sqlite' | 'postgres', count: nu
     .updateTable('feed_head')
     .set({ seq: head + count })
     .execute();
-}
-
-const CHECKS = ['fund_unknown', 'allocations_total', 'nav_jump', 'size_jump', 'nav_disagrees', 'evidence_missing'];
-const HOLD_COLUMNS = {
-  id: 'text',
-  dataset: 'text',
-  check_name: 'text',
-  status: 'text',
-  subject: 'text',
-  fund_key: 'integer',
-  summary: 'text',
-  figures: 'jsonb',
-  rows: 'jsonb',
-  row_count: 'integer',
-  opened_at: 'bigint',
-  decided_at: 'bigint',
-  decided_by: 'text',
-  reason: 'text',
-  document_sha256: 'text',
-  report_key: 'text',
-};
-const HELD_ROWS = 6;
-const ROWS_A_BATCH = 5_000;
-
-async function insertHolds(tx: FactTx, { decided, open }: Filling): Promise<void> {
-  const now = Date.now();
-  const documents = await tx
-    .selectFrom('documents')
-    .select(['document_seq', 'sha256'])
-    .where('source', '=', 'fmr')
-    .execute();
-  for (let done = 0; done < decided + open; done += ROWS_A_BATCH) {
-    const numbers = Array.from({ length: Math.min(ROWS_A_BATCH, decided + open - done) }, (_, index) => done + index);
-    const holds = numbers.map((number) => {
-      const document = documents[number % documents.length];
-      return holdOf(number, number < decided, now, document?.sha256 ?? '');
-    });
-    await insertInBulk(tx, 'holds', HOLD_COLUMNS, holds);
-    await insertInBulk(
-      tx,
-      'hold_documents',
-      { hold_id: 'text', document_seq: 'integer' },
-      numbers.map((number) => ({
-        hold_id: holdName(number),
-        document_seq: documents[number % documents.length]?.document_seq ?? 1,
-      })),
-    );
-    const decisions = numbers
-      .filter((number) => number < decided)
-      .map((number) => ({
-        decided_at: now - (decided - number) * 1_000,
-        decided_by: 'bench@example.com',
-        kind: 'accept',
-        payload: JSON.stringify({ kind: 'accept', hold_id: holdName(number), reason: 'As printed on the page.' }),
-      }));
-    if (decisions.length > 0)
-      await insertInBulk(
-        tx,
-        'decisions',
-        { decided_at: 'bigint', decided_by: 'text', kind: 'text', payload: 'jsonb' },
-        decisions,
-      );
-  }
-}
-
-const holdName = (number: number): string => `bench-hold-${String(number).padStart(8, '0')}`;
-
-function holdOf(number: number, isDecided: boolean, now: number, document_sha256: string): Record<string, unknown> {
-  const page = 3 + (number % 24);
-  const check_name = CHECKS[number % CHECKS.length] ?? '';
-  const subject = `Sample Unknown Fund ${number}`;
-  return {
-    id: holdName(number),
-    dataset: check_name === 'nav_jump' ? 'nav' : 'fmr',
-    check_name,
-    status: isDecided ? 'ACCEPTED' : 'OPEN',
-    subject,
-    fund_key: check_name === 'fund_unknown' ? null : 1 + (number % 20),
-    summary: `allocations on page ${page}: expected a total of 100 %; found 103.25 %.`,
-    figures: JSON.stringify({
-      document_sha256,
-      report_date: '2016-11-30',
-      amc: 'Sample',
-      pages: [page],
-      nearNames: [],
-    }),
-    rows: JSON.stringify(
-      Array.from({ length: HELD_ROWS }, (_, row) => ({
-        row_number: row + 1,
-        document_seq: 1,
-        page_number: page,
-        path: `allocations[${row}].percent_of_total_assets`,
-        value: '17.21',
-        reason: 'the shares have a total of 103.25 %',
-      })),
-    ),
-    row_count: HELD_ROWS,
-    opened_at: now - number,
-    decided_at: isDecided ? now : null,
-    decided_by: isDecided ? 'bench@example.com' : null,
-    reason: isDecided ? 'As printed on the page.' : null,
-    document_sha256,
-    report_key: `${subject} 2016-11-30`,
-  };
 }
 
 /** A key with all scopes. */

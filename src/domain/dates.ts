@@ -125,6 +125,18 @@ export function addDays(date: IsoDate, days: number): IsoDate {
   return fromDayNumber(dayNumber(date) + days);
 }
 
+/** The earliest and the latest of some dates; none of none. */
+export function endsOf(dates: readonly IsoDate[]): IsoDate[] {
+  let [first] = dates;
+  if (first === undefined) return [];
+  let last = first;
+  for (const date of dates) {
+    if (date < first) first = date;
+    if (date > last) last = date;
+  }
+  return [first, last];
+}
+
 /** Whole days from `from` to `to`; negative if `to` is earlier. */
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return dayNumber(to) - dayNumber(from);

@@ -1,6 +1,7 @@
 import type { ReportCheck } from '#domain/checks/finding.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
+import { lastDateOf } from '#domain/hold-dates.ts';
 import { eventId, holdId } from '#domain/identity.ts';
 import type { Dataset, EventType } from '#domain/vocabularies.ts';
 import type { FactTx } from '#store/database.ts';
@@ -195,13 +196,22 @@ class ReviewHolds {
     if (!this.#resolved.has(id)) this.#resolved.set(id, reason);
   }
 
-  /** The open holds of these checks after this pass. */
-  async listOpen(checks: readonly CheckName[]): Promise<HoldTable[]> {
+  /** The open holds of these checks after this pass: of one dataset, or about that day or later ones. */
+  async listOpen(
+    checks: readonly CheckName[],
+    about: { readonly dataset?: Dataset; readonly since?: IsoDate },
+  ): Promise<HoldTable[]> {
     await this.#mergeDrafts();
-    const stored = await listHolds(this.#tx, { status: 'OPEN', checks });
+    const stored = await listHolds(this.#tx, { status: 'OPEN', checks, ...about });
     const rows = new Map(stored.map((row) => [row.id, row]));
     for (const { row } of this.#raised.values())
-      if (row.status === 'OPEN' && (checks as readonly string[]).includes(row.check_name)) rows.set(row.id, row);
+      if (
+        row.status === 'OPEN' &&
+        (checks as readonly string[]).includes(row.check_name) &&
+        (about.dataset === undefined || row.dataset === about.dataset) &&
+        (about.since === undefined || (row.last_date ?? '') >= about.since)
+      )
+        rows.set(row.id, row);
     return [...rows.values()].filter(({ id }) => !this.#resolved.has(id));
   }
 
@@ -259,6 +269,7 @@ class ReviewHolds {
       reason: null,
       document_sha256: draft.report?.document_sha256 ?? null,
       report_key: draft.report?.key ?? null,
+      last_date: lastDateOf(draft.figures, draft.rows),
     };
   }
 }
@@ -278,6 +289,11 @@ function mergeRows(known: HoldTable, draft: HoldDraft): HoldTable {
     ...known,
     rows: JSON.stringify([...rows, ...fresh].slice(0, ROWS_SHOWN)),
     row_count: known.row_count + fresh.length,
+    last_date:
+      [known.last_date, lastDateOf(draft.figures, fresh)]
+        .flatMap((date) => date ?? [])
+        .sort()
+        .at(-1) ?? null,
   };
 }
 

@@ -1,3 +1,4 @@
+import { endsOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { compare, parseDecimal } from '#domain/decimal.ts';
 import type { NavFigures } from '#domain/series.ts';
@@ -35,8 +36,8 @@ export interface PassResult {
   readonly unchanged_rows: number;
   readonly empty_rows: number;
   readonly held_rows: Readonly<Record<string, number>>;
-  /** Funds with a new payout, which may explain a held drop. */
-  readonly paidFunds: readonly number[];
+  /** Funds with new payouts, by key, with their days: a payout may explain a held drop. */
+  readonly paidFunds: ReadonlyMap<number, readonly IsoDate[]>;
   /** Funds with new NAVs, by key, with their dates: reports may state them. */
   readonly pricedFunds: ReadonlyMap<number, readonly IsoDate[]>;
   /** Reports that were promoted or corrected. */
@@ -78,7 +79,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
   for (const unmatched of staged.unmatched) holdUnmatched(ledger, document, dataset, unmatched);
   for (const doubtful of staged.doubtful) holdUnmatched(ledger, document, 'registry', doubtful);
   const importing = { tx, ledger, draft, precedence, sighting };
-  const { navs, payouts, pricedFunds } = await promoteSeries(importing, document, staged, input.url);
+  const { navs, payouts, pricedFunds, paidFunds } = await promoteSeries(importing, document, staged, input.url);
   await resolveHolds(tx, ledger, draft, pricedFunds);
   await draft.saveFunds(tx);
   await ledger.flush(tx);
@@ -95,7 +96,7 @@ export async function runPass(tx: FactTx, input: PassInput): Promise<PassResult>
     unchanged_rows: navs.unchanged_rows + payouts.unchanged_rows,
     empty_rows: navs.empty_rows + payouts.empty_rows + staged.rejectedRows,
     held_rows: ledger.holds.heldRows,
-    paidFunds: payouts.observed + payouts.corrected === 0 ? [] : [...staged.placed.keys()],
+    paidFunds,
     pricedFunds,
     reported: [],
   };
@@ -107,21 +108,23 @@ async function promoteSeries(
   document: ParsedDocument,
   staged: Staged,
   url: string | null,
-): Promise<{ navs: SeriesCounts; payouts: SeriesCounts; pricedFunds: Map<number, IsoDate[]> }> {
+): Promise<{ navs: SeriesCounts; payouts: SeriesCounts } & Pick<PassResult, 'pricedFunds' | 'paidFunds'>> {
   const navs: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
   const payouts: SeriesCounts = { observed: 0, corrected: 0, unchanged_rows: 0, empty_rows: 0 };
   const pricedFunds = new Map<number, IsoDate[]>();
+  const paidFunds = new Map<number, IsoDate[]>();
   for (const [fund_key, places] of staged.placed) {
     const fund = importing.draft.fund(fund_key);
     const rows = readPlaces(document, places);
     if (document.source === 'payouts') {
-      await promotePayouts(
+      const days = await promotePayouts(
         importing,
         fund,
         rows.filter((row) => row.kind === 'payout'),
         url,
         payouts,
       );
+      if (days.length > 0) paidFunds.set(fund_key, days);
       continue;
     }
     const dates = await promoteNavs(
@@ -132,7 +135,7 @@ async function promoteSeries(
     );
     if (dates.length > 0) pricedFunds.set(fund_key, dates);
   }
-  return { navs, payouts, pricedFunds };
+  return { navs, payouts, pricedFunds, paidFunds };
 }
 
 /** In document order: rows that name one fund in different ways may alternate. */
@@ -171,8 +174,9 @@ async function resolveHolds(
   draft: RegistryDraft,
   pricedFunds: PassResult['pricedFunds'],
 ): Promise<void> {
-  if (pricedFunds.size === 0) return;
-  for (const hold of await ledger.holds.listOpen(VALUE_CHECKS)) {
+  const [since] = [...pricedFunds.values()].flatMap((dates) => endsOf(dates)).sort();
+  if (since === undefined) return;
+  for (const hold of await ledger.holds.listOpen(VALUE_CHECKS, { since })) {
     const priced = hold.fund_key === null ? undefined : pricedFunds.get(hold.fund_key);
     if (priced !== undefined && hold.dataset === 'nav')
       await resolveValue(tx, ledger, draft.fund(hold.fund_key ?? 0), hold, new Set(priced));

@@ -189,14 +189,14 @@ function announce(
   });
 }
 
-/** Checks and writes the payout rows of one fund; adds to `counts`. */
+/** Checks and writes the payout rows of one fund. Returns their days and adds to `counts`. */
 export async function promotePayouts(
   importing: Importing,
   fund: StoredFund,
   rows: readonly PayoutRow[],
   url: string | null,
   counts: SeriesCounts,
-): Promise<void> {
+): Promise<IsoDate[]> {
   const { tx, ledger, draft, precedence } = importing;
   const accepted = await listPayoutsNear(tx, fund, rows);
   await precedence.load(accepted);
@@ -218,6 +218,7 @@ export async function promotePayouts(
   addCounts(counts, judgement);
   if (judgement.observed.length + judgement.replaced.length > 0)
     draft.noteSeries(fund.fund_key, { payout_version: ledger.events.head });
+  return [...judgement.observed, ...judgement.replaced.map(({ after }) => after)].map((one) => one.payout_date);
 }
 
 /** The fund's payouts of the days of these rows, and around them, where an earlier one may be the same. */

@@ -1,11 +1,13 @@
 import { Fault } from '#base/fault.ts';
 import type { FundMention } from '#domain/fund.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { normaliseName } from '#domain/names.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { ParsedDocument, SourceName } from '#sources/rows.ts';
 import type { FactTx } from '#store/database.ts';
 import { findDocument } from '#store/document-rows.ts';
-import { listDocumentsOfHolds } from '#store/hold-rows.ts';
+import { listDocumentsOfHolds, listHolds, listOpenQuestions } from '#store/hold-rows.ts';
+import type { OpenQuestion } from '#store/hold-rows.ts';
 import type { DocumentTable, HoldTable } from '#store/tables.ts';
 import type { Archive } from './archive.ts';
 import { Ledger } from './ledger.ts';
@@ -26,7 +28,7 @@ import type { Only } from './stage.ts';
 export async function rereadHolds(
   tx: FactTx,
   archive: Archive,
-  holds: readonly HoldTable[],
+  holds: readonly OpenQuestion[],
   known_at: number,
 ): Promise<PassResult[]> {
   const results: PassResult[] = [];
@@ -73,7 +75,7 @@ function readAgain(
 }
 
 /** The rows of the held funds, and rows with the held names. */
-function onlyAbout(holds: readonly HoldTable[]): Only {
+function onlyAbout(holds: readonly OpenQuestion[]): Only {
   const funds = new Set(holds.flatMap((hold) => hold.fund_key ?? []));
   const names = new Set(
     holds.filter((hold) => hold.fund_key === null).map((hold) => nameIdentity(mentionOf(hold)).join('\n')),
@@ -107,16 +109,14 @@ async function reconcileHolds(
 ): Promise<PassResult[]> {
   const results: PassResult[] = [];
   const reread = new Set<string>();
-  for (let paid = before.flatMap((pass) => pass.paidFunds); ;) {
+  for (let passes = before; ;) {
     const ledger = await Ledger.open(tx, NO_DOCUMENT, known_at);
-    const questions = await listRegistryQuestions(ledger);
+    const questions = await listOpenQuestions(tx, REGISTRY_CHECKS);
     const answered = questions.length === 0 ? [] : listAnswered(questions, await RegistryDraft.load(tx, ledger));
-    const drops =
-      paid.length === 0
-        ? []
-        : (await ledger.holds.listOpen(['nav_jump'])).filter(
-            (hold) => hold.fund_key !== null && paid.includes(hold.fund_key),
-          );
+    const drops = await listDrops(
+      tx,
+      passes.flatMap((pass) => [...pass.paidFunds]),
+    );
     const fresh = [...answered, ...drops].filter((hold) => !reread.has(hold.id));
     if (fresh.length === 0) {
       for (const hold of answered) ledger.holds.resolve(hold.id, 'The registry now contains it.');
@@ -124,16 +124,38 @@ async function reconcileHolds(
       return results;
     }
     for (const hold of fresh) reread.add(hold.id);
-    const passes = await rereadHolds(tx, archive, fresh, known_at);
+    passes = await rereadHolds(tx, archive, fresh, known_at);
     results.push(...passes);
-    paid = passes.flatMap((pass) => pass.paidFunds);
   }
+}
+
+/** The open holds over drops of NAVs that one of these payouts may explain. */
+async function listDrops(
+  tx: FactTx,
+  paid: readonly (readonly [fund_key: number, days: readonly IsoDate[]])[],
+): Promise<HoldTable[]> {
+  const [since] = paid.flatMap(([, days]) => days).sort();
+  if (since === undefined) return [];
+  const daysOf = Map.groupBy(paid, ([fund_key]) => fund_key);
+  return (await listHolds(tx, { status: 'OPEN', check_name: 'nav_jump', since })).filter((hold) =>
+    daysOf.get(hold.fund_key ?? 0)?.some(([, days]) => days.some((day) => isWithin(day, hold))),
+  );
+}
+
+/** Whether a day is one of the drop: after the NAV before it, and not after the last held one. */
+function isWithin(day: IsoDate, { figures, rows, last_date }: HoldTable): boolean {
+  const { reference_date } = JSON.parse(figures) as { reference_date?: IsoDate };
+  const [first] = JSON.parse(rows) as { nav_date?: IsoDate | null }[];
+  // A fund's first NAV was compared with a later one; NAVs before it may have become known since.
+  const isAfterReference =
+    reference_date === undefined || reference_date >= (first?.nav_date ?? '') || day > reference_date;
+  return isAfterReference && day <= (last_date ?? '');
 }
 
 // The document number of a ledger that only closes holds; documents are numbered from 1.
 const NO_DOCUMENT = 0;
 
-// Checks whose holds the registry resolves once it contains more.
+// Checks whose holds the registry resolves once it contains more: about a fund's name, category or AMC.
 const REGISTRY_CHECKS: readonly CheckName[] = [
   'fund_unknown',
   'fund_ambiguous',
@@ -142,16 +164,8 @@ const REGISTRY_CHECKS: readonly CheckName[] = [
   'name_disagrees',
 ];
 
-/**
- * Open holds about a fund's name, category or AMC. Holds of registry sheets are excluded: a sheet is not read again,
- * because a later sheet may have changed it.
- */
-async function listRegistryQuestions(ledger: Ledger): Promise<HoldTable[]> {
-  return (await ledger.holds.listOpen(REGISTRY_CHECKS)).filter((hold) => hold.dataset !== 'registry');
-}
-
 /** The holds that the registry can now resolve; their documents are processed again. */
-function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): HoldTable[] {
+function listAnswered(questions: readonly OpenQuestion[], draft: RegistryDraft): OpenQuestion[] {
   return questions.filter((hold) => {
     const { printed } = JSON.parse(hold.figures) as { printed?: string };
     const fund = hold.fund_key === null ? undefined : draft.fund(hold.fund_key);
@@ -176,14 +190,14 @@ function listAnswered(questions: readonly HoldTable[], draft: RegistryDraft): Ho
  * A page of an unknown fund is processed again once its name matches funds; one of several funds, once it matches a
  * single one.
  */
-function isReportKnown(hold: HoldTable, draft: RegistryDraft): boolean {
+function isReportKnown(hold: OpenQuestion, draft: RegistryDraft): boolean {
   const { amc_name } = mentionOf(hold);
   const found = findFunds(draft, mentionOfReport(hold.subject, amc_name));
   return found.kind === 'funds' && (hold.check_name === 'fund_unknown' || found.funds.length === 1);
 }
 
 /** The words of a held row for its fund. */
-function mentionOf(hold: HoldTable): FundMention {
+function mentionOf(hold: OpenQuestion): FundMention {
   const { amc, category, association_fund_id } = JSON.parse(hold.figures) as {
     amc?: string | null;
     category?: string | null;

@@ -57,7 +57,7 @@ export async function stageRows(
   only: Only,
   seen: Seen,
 ): Promise<Staged> {
-  const doubts = (await ledger.holds.listOpen(['date_implausible'])).filter(({ dataset }) => dataset === 'registry');
+  const doubts = await ledger.holds.listOpen(['date_implausible'], { dataset: 'registry' });
   const stage = new Stage(document, draft, ledger, only, seen, doubts);
   for (const [mention, places] of document.byMention) await stage.add(mention, places);
   return stage;

@@ -9,17 +9,20 @@ import type { FactView, FundExtents } from './fact-view.ts';
 import type { FundEntry } from './registry.ts';
 import { pageOf, resultOf } from './build-result.ts';
 import type { PageQuestion } from './build-result.ts';
+import { oncePerView } from './once-per-view.ts';
 import { readUnchanged } from './read-at.ts';
 import type { QueryResult } from './query-result.ts';
 import { newestNavOf } from './source-dates.ts';
 
+const countHeld = oncePerView(async (view) => view.read(countOpenHoldsByFund));
+
 /**
  * The data coverage of every fund of any status, by slug. `held_count` counts the holds about the fund that wait for
- * review; holds open and close without an event.
+ * review.
  */
 export async function listCoverage(view: FactView, question: PageQuestion): Promise<QueryResult<CoverageRow[]>> {
   const { items, paging } = pageOf(view.registry.sorted.slug_asc, question);
-  const holds = await view.read(countOpenHoldsByFund);
+  const holds = await countHeld(view);
   const extents = await readExtents(view, items);
   const rows = extents.map((extent, index): CoverageRow => ({
     ...extent,

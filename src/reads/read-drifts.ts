@@ -6,6 +6,7 @@ import type { MonthReading, ReadingDrift } from '#domain/reading-drift.ts';
 import type { FactTx } from '#store/database.ts';
 import { listHeldReports, listReadings } from '#store/reading-rows.ts';
 import type { FactView } from './fact-view.ts';
+import { oncePerView } from './once-per-view.ts';
 import { newestOf } from './query-result.ts';
 import { findLostWords, listTaughtWords } from './read-taught-words.ts';
 
@@ -22,16 +23,8 @@ export interface AmcDrift extends ReadingDrift {
 // The newest month of a company that reports late, and three months before it.
 const DAYS_COMPARED = 250;
 
-// The readings change with an event only.
-const known = new WeakMap<FactView, Promise<readonly AmcDrift[]>>();
-
 /** Companies whose newest month of reports is read worse than usual, or no longer fits their profile, by name. */
-export async function readDrifts(view: FactView): Promise<readonly AmcDrift[]> {
-  const found = known.get(view) ?? findDrifts(view);
-  known.set(view, found);
-  found.catch(() => known.delete(view));
-  return found;
-}
+export const readDrifts = oncePerView(findDrifts);
 
 async function findDrifts(view: FactView): Promise<readonly AmcDrift[]> {
   const newest = newestOf([...view.registry.fundByKey.values()].map(({ fund }) => fund.latest_report_date));
@@ -60,13 +53,13 @@ const WHOLE_REPORTS = ['fund_unknown', 'fund_ambiguous', 'month_disagrees', 'rep
 /** Open holds of whole reports: their number by company, as printed and normalised, and month. */
 async function countHeld(tx: FactTx, since: IsoDate): Promise<Map<string, Map<IsoDate, number>>> {
   const counts = new Map<string, Map<IsoDate, number>>();
-  for (const figures of await listHeldReports(tx, WHOLE_REPORTS)) {
+  for (const figures of await listHeldReports(tx, WHOLE_REPORTS, since)) {
     const { amc, report_date, group } = JSON.parse(figures) as {
       readonly amc?: string | null;
       readonly report_date: IsoDate | null;
       readonly group?: unknown;
     };
-    if (report_date === null || report_date < since || group !== undefined) continue;
+    if (report_date === null || group !== undefined) continue;
     const name = normaliseName(amc ?? '');
     const months = counts.get(name) ?? new Map<IsoDate, number>();
     counts.set(name, months.set(report_date, (months.get(report_date) ?? 0) + 1));

@@ -4,6 +4,7 @@ import { countOpenHoldsBySource } from '#store/hold-rows.ts';
 import { addDays, dayNumber, daysBetween, monthEnd, weekdayOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactView } from './fact-view.ts';
+import { oncePerView } from './once-per-view.ts';
 import { readDrifts } from './read-drifts.ts';
 import type { AmcDrift } from './read-drifts.ts';
 
@@ -51,13 +52,16 @@ export async function readImportStages(view: FactView): Promise<readonly ImportS
   return view.read(listStageTimes);
 }
 
-/** Reads the store each time: documents and holds change without an event. */
+/** Open holds by source. Each is counted, so a request would take longer the more wait for review. */
+const countHeld = oncePerView(async (view) => view.read(countOpenHoldsBySource));
+
+/** Reads the store each time, so that it fails if the store cannot be read. */
 export async function readStatus(view: FactView, today: IsoDate): Promise<ServiceStatus> {
   const reading_drifts = await readDrifts(view);
+  const holds = await countHeld(view);
   return view.read(async (tx) => {
     const documents = await listLastDocuments(tx);
     const successes = await listLastSuccesses(tx);
-    const holds = await countOpenHoldsBySource(tx);
     const dates = await listPageDates(tx);
     const sources = documents.map(({ source, received_at, page_date, row_count, outcome, message }) => {
       const success = successes.get(source);

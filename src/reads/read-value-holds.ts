@@ -1,4 +1,5 @@
 import { own } from '#base/own.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { groupOfPath, parsePath } from '#domain/withheld-groups.ts';
 import { listHolds } from '#store/hold-rows.ts';
 import type { FactView } from './fact-view.ts';
@@ -17,7 +18,7 @@ export interface ValueHold {
 /** What a report value is looked for by in the groups that were held. */
 interface HeldValue {
   readonly fund_slug: string;
-  readonly report_date: string;
+  readonly report_date: IsoDate;
   readonly section: string;
   readonly member: string;
   readonly stated: string;
@@ -26,7 +27,6 @@ interface HeldValue {
 }
 
 interface HoldFigures {
-  readonly report_date?: string | null;
   readonly group?: {
     readonly values: readonly { readonly page_number: number; readonly path: string; readonly value: unknown }[];
   };
@@ -35,11 +35,11 @@ interface HoldFigures {
 /** The holds about a value of a report, oldest first. Fault: FUND_NOT_FOUND. */
 export async function readValueHolds(view: FactView, about: HeldValue): Promise<ValueHold[]> {
   const { fund } = readFundEntry(view, about.fund_slug);
-  const holds = await view.read(async (tx) => listHolds(tx, { fund_key: fund.fund_key }));
+  const of = { fund_key: fund.fund_key, dataset: 'fmr', since: about.report_date, until: about.report_date };
+  const holds = await view.read(async (tx) => listHolds(tx, of));
   return holds.flatMap((hold): ValueHold[] => {
-    const figures = hold.dataset === 'fmr' ? (JSON.parse(hold.figures) as HoldFigures) : {};
-    if (figures.report_date !== about.report_date || figures.group?.values.some((one) => isOf(one, about)) !== true)
-      return [];
+    const { group } = JSON.parse(hold.figures) as HoldFigures;
+    if (group?.values.some((one) => isOf(one, about)) !== true) return [];
     const { check_name: check, status, summary, decided_at, reason } = hold;
     return [
       { check, status, summary, decided_at: decided_at === null ? null : new Date(decided_at).toISOString(), reason },

@@ -1,4 +1,5 @@
 import type { Insertable, Selectable, Updateable } from 'kysely';
+import type { IsoDate } from '#domain/dates.ts';
 import { inBatches } from './query-parts.ts';
 import type { FactTx } from './database.ts';
 import type { HoldTable } from './tables.ts';
@@ -10,8 +11,12 @@ export async function listHolds(
     check_name?: string;
     checks?: readonly string[];
     fund_key?: number;
+    dataset?: string;
     /** Holds over the pages of this report. */
     document_sha256?: string;
+    /** Holds with a last day in this window, both ends included. */
+    since?: IsoDate;
+    until?: IsoDate;
   } = {},
 ): Promise<Selectable<HoldTable>[]> {
   let query = tx
@@ -25,7 +30,10 @@ export async function listHolds(
   if (filter.check_name !== undefined) query = query.where('check_name', '=', filter.check_name);
   if (filter.checks !== undefined) query = query.where('check_name', 'in', [...filter.checks]);
   if (filter.fund_key !== undefined) query = query.where('fund_key', '=', filter.fund_key);
+  if (filter.dataset !== undefined) query = query.where('dataset', '=', filter.dataset);
   if (filter.document_sha256 !== undefined) query = query.where('document_sha256', '=', filter.document_sha256);
+  if (filter.since !== undefined) query = query.where('last_date', '>=', filter.since);
+  if (filter.until !== undefined) query = query.where('last_date', '<=', filter.until);
   return query.execute();
 }
 
@@ -59,6 +67,36 @@ export async function listDecidedHolds(
   const rows: HoldSummary[] = [];
   for (const batch of inBatches(of.ids)) rows.push(...(await query.where('id', 'in', batch).execute()));
   return rows;
+}
+
+const QUESTION = [
+  'id',
+  'dataset',
+  'check_name',
+  'subject',
+  'fund_key',
+  'figures',
+] as const satisfies readonly (keyof HoldTable)[];
+
+/** An open hold without its rows. */
+export type OpenQuestion = Pick<Selectable<HoldTable>, (typeof QUESTION)[number]>;
+
+/**
+ * Open holds of these checks. Those of registry sheets are excluded: a sheet is not read again, because a later sheet
+ * may have changed it.
+ */
+export async function listOpenQuestions(tx: FactTx, checks: readonly string[]): Promise<OpenQuestion[]> {
+  return tx
+    .selectFrom('holds')
+    .select(QUESTION)
+    .where('status', '=', 'OPEN')
+    .where('check_name', 'in', [...checks])
+    .where('dataset', '!=', 'registry')
+    .orderBy('opened_at')
+    .orderBy('check_name')
+    .orderBy('subject')
+    .orderBy('id')
+    .execute();
 }
 
 /** Open and decided holds of the pages of one document, or of the reports of these keys. */
@@ -250,17 +288,16 @@ export async function countOpenHoldsByCheck(
 /** Holds that wait for review over documents with one of these hashes, each counted once. */
 export async function countOpenHoldsOver(tx: FactTx, sha256s: readonly string[]): Promise<number> {
   const ids = new Set<string>();
-  for (const batch of inBatches(sha256s.map((sha256) => ({ sha256 })))) {
+  for (const batch of inBatches(sha256s)) {
     const rows = await tx
-      .selectFrom('holds')
-      .innerJoin('hold_documents', 'hold_documents.hold_id', 'holds.id')
-      .innerJoin('documents', 'documents.document_seq', 'hold_documents.document_seq')
+      .selectFrom('documents')
+      // The cross joins keep this order in SQLite, which would otherwise read every open hold first.
+      .crossJoin('hold_documents')
+      .crossJoin('holds')
+      .where('documents.sha256', 'in', batch)
+      .whereRef('hold_documents.document_seq', '=', 'documents.document_seq')
+      .whereRef('holds.id', '=', 'hold_documents.hold_id')
       .where('holds.status', '=', 'OPEN')
-      .where(
-        'documents.sha256',
-        'in',
-        batch.map(({ sha256 }) => sha256),
-      )
       .select('holds.id')
       .distinct()
       .execute();

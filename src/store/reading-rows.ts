@@ -100,14 +100,15 @@ export async function listFundsOfBoth(
   return rows.map(({ fund_key }) => fund_key);
 }
 
-/** The figures of the open holds of these checks over reports, JSON. */
-export async function listHeldReports(tx: FactTx, checks: readonly string[]): Promise<string[]> {
+/** The figures of the open holds of these checks over reports since a date, JSON. */
+export async function listHeldReports(tx: FactTx, checks: readonly string[], since: IsoDate): Promise<string[]> {
   const rows = await tx
     .selectFrom('holds')
     .select('figures')
     .where('status', '=', 'OPEN')
     .where('dataset', '=', 'fmr')
     .where('check_name', 'in', [...checks])
+    .where('last_date', '>=', since)
     .execute();
   return rows.map(({ figures }) => figures);
 }

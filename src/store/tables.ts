@@ -268,6 +268,8 @@ export interface HoldTable {
   document_sha256: string | null;
   /** Of a hold over report pages, the fund and month that it is about, as `reportKey` names them. */
   report_key: string | null;
+  /** The last day that its rows or its report are about; null if they name none. */
+  last_date: string | null;
 }
 
 /** The documents that raised a hold; they are processed again after a decision. */

@@ -38,6 +38,7 @@ function decidedHold(number: number): HoldTable {
     reason: 'checked',
     document_sha256: null,
     report_key: null,
+    last_date: '2020-01-01',
   };
 }
 
@@ -74,9 +75,9 @@ eachEngine((open) => {
     expect(await rowsRead(DECIDED_HOLDS)).toBe(without);
   }, 60_000);
 
-  it('an import reads an open hold of another day once, and nothing around that day', async () => {
+  it('an import reads no more rows if 400 holds of another day are open', async () => {
     const without = await rowsRead(0);
     const undecided = { status: 'OPEN', decided_at: null, decided_by: null, reason: null };
-    expect(await rowsRead(DECIDED_HOLDS, undecided)).toBe(without + DECIDED_HOLDS);
+    expect(await rowsRead(DECIDED_HOLDS, undecided)).toBe(without);
   }, 60_000);
 });

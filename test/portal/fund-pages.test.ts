@@ -105,6 +105,7 @@ describe('the page of a fund', () => {
         reason: null,
         document_sha256: null,
         report_key: null,
+        last_date: null,
       }),
     );
     const text = await read('/funds/sample-fund-3');

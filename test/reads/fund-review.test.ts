@@ -30,6 +30,7 @@ function hold(number: number, change: Partial<HoldTable>): HoldTable {
     reason: null,
     document_sha256: null,
     report_key: null,
+    last_date: null,
     ...change,
   };
 }

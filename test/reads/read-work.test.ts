@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { IsoDate } from '#domain/dates.ts';
 import { openFactReader } from '#reads/fact-view.ts';
+import { listCoverage } from '#reads/list-coverage.ts';
 import { readNavSelection } from '#reads/read-nav-selection.ts';
+import { readStatus } from '#reads/read-status.ts';
 import { readSectionHistory } from '#reads/read-section.ts';
 import { insertInBulk } from '#store/query-parts.ts';
 import type { FactDatabase } from '#store/database.ts';
+import { fundRow as fundRowOnPage, performancePage } from '../fixtures/association-page.ts';
 import { counted } from '../support/counted-database.ts';
 import { eachEngine } from '../support/databases.ts';
 import { commitFacts, fundRow, KNOWN_AT, navRow } from '../support/fact-rows.ts';
+import { openDesk } from '../support/import-desk.ts';
 import { textOf } from '../support/readings.ts';
 
 const FUNDS = 40;
@@ -69,6 +74,30 @@ eachEngine((open) => {
       // To find the newest state: one row per request.
       expect(rows() - before).toBeLessThanOrEqual(10);
       expect(await ask(KNOWN_AT - 1)).toBe('[]');
+    });
+
+    it('status and coverage count the holds that wait for review once after each import, whatever the number of requests', async () => {
+      const place = open.place();
+      const desk = openDesk(await open.facts(place));
+      const page = (validity_date: string, nav: string): string =>
+        performancePage([fundRowOnPage({ validity_date, nav, payout_date: 'Aug 03, 2026' })]);
+      await desk.take('performance', page('Aug 17, 2026', '10.0000'));
+      await desk.take('performance', page('Aug 18, 2026', '99.0000'));
+      const { database, queriesOf } = counted(await open.facts(place));
+      const reader = openFactReader(database, 'secret');
+      const held = async (): Promise<readonly unknown[]> => {
+        const status = await reader.answer((view) => readStatus(view, '2026-08-19' as IsoDate));
+        const coverage = await reader.answer((view) => listCoverage(view, { page: 1, per_page: 5 }));
+        return [status.held_count, JSON.parse(textOf(coverage)) as unknown];
+      };
+      expect(await held()).toMatchObject([1, [{ held_count: 1 }]]);
+      const counts = queriesOf('holds');
+      for (let call = 0; call < 3; call += 1) expect(await held()).toMatchObject([1, [{ held_count: 1 }]]);
+      expect(queriesOf('holds')).toBe(counts);
+      await desk.take('performance', page('Aug 19, 2026', '98.0000'));
+      expect(await held()).toMatchObject([2, [{ held_count: 2 }]]);
+      await desk.decide({ kind: 'reject', hold_id: (await desk.holds())[0]?.id ?? '', reason: 'wrong' });
+      expect(await held()).toMatchObject([1, [{ held_count: 1 }]]);
     });
 
     it('a history of reports reads each stored text once, now and with as_of', async () => {

@@ -2,6 +2,7 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
 import { sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { readConfig } from '../../src/config.ts';
 import { importLocation } from '../../src/wire-parts.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
@@ -19,7 +20,11 @@ import {
   listPageDates,
   listRecentRowCounts,
 } from '#store/document-rows.ts';
-import { listHolds } from '#store/hold-rows.ts';
+import type { IsoDate } from '#domain/dates.ts';
+import { countOpenHoldsOver, insertHold, listHolds } from '#store/hold-rows.ts';
+import type { HoldTable } from '#store/tables.ts';
+import { HOLD_DATES } from '#store/migrations/hold-dates.ts';
+import { listHeldReports } from '#store/reading-rows.ts';
 import { eachEngine } from '../support/databases.ts';
 import { documentRow } from '../support/fact-rows.ts';
 import { planOf } from '../support/query-plans.ts';
@@ -32,6 +37,7 @@ async function openStore(): Promise<FactDatabase> {
 }
 
 const SHA256 = 'a'.repeat(64);
+const DAY = '2026-08-19' as IsoDate;
 const QUERIES: Readonly<Record<string, (tx: FactTx) => Promise<unknown>>> = {
   'the newest page date of each source': (tx) => listPageDates(tx),
   'the newest page date of each source at a time': (tx) => listPageDates(tx, 5),
@@ -44,6 +50,7 @@ const QUERIES: Readonly<Record<string, (tx: FactTx) => Promise<unknown>>> = {
   'the decisions of today': (tx) => countDecisionsSince(tx, 5),
   'the decisions about a document': (tx) => listDecisionsAbout(tx, { document_sha256: SHA256, holdIds: ['hold'] }),
   'the holds over a document': (tx) => listHolds(tx, { document_sha256: SHA256 }),
+  'the number of open holds over documents': (tx) => countOpenHoldsOver(tx, [SHA256]),
 };
 
 describe('a store of years', () => {
@@ -56,6 +63,24 @@ describe('a store of years', () => {
   it('finds a document by its hash, not among all documents of its source', async () => {
     const steps = await planOf(await openStore(), (tx) => findPromoted(tx, SHA256, 'fmr', 'first'));
     expect(steps).toEqual([expect.stringContaining('documents_by_sha256 (sha256=?')]);
+  });
+
+  it.each<[string, (tx: FactTx) => Promise<unknown>]>([
+    ['of some checks', (tx) => listHolds(tx, { status: 'OPEN', checks: ['nav_jump', 'nav_spike'], since: DAY })],
+    ['of a fund', (tx) => listHolds(tx, { status: 'OPEN', fund_key: 1, since: DAY, until: DAY })],
+    ['over whole reports', (tx) => listHeldReports(tx, ['fund_unknown'], DAY)],
+  ])('finds open holds %s by their last day, not among all open ones', async (_name, query) => {
+    const [step] = await planOf(await openStore(), query);
+    expect(step).toMatch(/^SEARCH holds USING INDEX holds_by_\w+ \(.+ AND last_date>/);
+  });
+
+  it('counts the open holds over a document among those that it raised', async () => {
+    const steps = await planOf(await openStore(), (tx) => countOpenHoldsOver(tx, [SHA256]));
+    expect(steps.slice(0, 3)).toEqual([
+      expect.stringContaining('(sha256=?'),
+      expect.stringContaining('(document_seq=?'),
+      expect.stringContaining('(id=?'),
+    ]);
   });
 
   it('finds the open holds over a document among those over it, not among all open ones', async () => {
@@ -81,7 +106,58 @@ describe('memory of a process that imports', () => {
   });
 });
 
+const TYPES = { decimal: 'text', json: 'text', bigint: 'integer', clustered: '', identity: '' } as const;
+
 eachEngine((open) => {
+  it('holds of earlier versions have the last day of their rows or report after an upgrade', async () => {
+    const facts = await open.facts();
+    const hold = (id: string, figures: unknown, rows: readonly unknown[]): HoldTable => ({
+      id,
+      dataset: 'nav',
+      check_name: 'nav_jump',
+      status: 'OPEN',
+      subject: 'Sample Fund',
+      fund_key: null,
+      summary: 'A sample.',
+      figures: JSON.stringify(figures),
+      rows: JSON.stringify(rows),
+      row_count: rows.length,
+      opened_at: 1,
+      decided_at: null,
+      decided_by: null,
+      reason: null,
+      document_sha256: null,
+      report_key: null,
+      last_date: null,
+    });
+    await facts.write(async (tx) => {
+      await insertHold(tx, hold('a', {}, [{ nav_date: '2026-08-19' }, { nav_date: '2026-08-17' }, { nav_date: null }]));
+      await insertHold(tx, hold('b', { reference_date: '2026-08-20' }, [{ nav_date: '2026-08-19' }]));
+      await insertHold(tx, hold('c', { report_date: '2026-07-31' }, [{ page_number: 1 }]));
+      await insertHold(tx, hold('d', { payout_date: '2026-08-18' }, [{ payout_date: '2026-08-18' }]));
+      await insertHold(tx, hold('e', { report_date: null }, [{ nav_date: 'soon' }]));
+      await insertHold(tx, { ...hold('f', {}, [{ nav_date: '2026-08-19' }]), row_count: 300 });
+      await insertHold(tx, { ...hold('g', { report_date: '2026-07-31' }, [{}]), dataset: 'fmr', row_count: 300 });
+      for (const index of ['holds_by_status', 'holds_by_fund']) await sql`drop index ${sql.ref(index)}`.execute(tx);
+      await sql`alter table holds drop column last_date`.execute(tx);
+      for (const index of ['holds_by_status', 'holds_by_fund'])
+        await sql`create index ${sql.ref(index)} on holds (status)`.execute(tx);
+      const date = facts.engine === 'sqlite' ? 'text' : 'date';
+      await HOLD_DATES.up(tx as unknown as Kysely<unknown>, { ...TYPES, date });
+    });
+    const dates = (await listHolds(facts.query)).map(({ id, last_date }) => [id, last_date]);
+    expect(dates).toEqual([
+      ['a', '2026-08-19'],
+      ['b', '2026-08-20'],
+      ['c', '2026-07-31'],
+      ['d', '2026-08-18'],
+      ['e', null],
+      // Its other days are not stored.
+      ['f', '2999-12-31'],
+      ['g', '2026-07-31'],
+    ]);
+  });
+
   it('the state of each source is that of its newest documents, refused ones included', async () => {
     const facts = await open.facts();
     const documents = [

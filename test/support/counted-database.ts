@@ -7,12 +7,18 @@ export interface CountedDatabase {
   readonly rows: () => number;
   /** Length of all texts in those rows. */
   readonly characters: () => number;
+  /** Number of queries built for a table. */
+  readonly queriesOf: (table: string) => number;
 }
 
 export function counted(database: FactDatabase): CountedDatabase {
   let [rows, characters] = [0, 0];
+  const asked: string[] = [];
   const plugin: KyselyPlugin = {
-    transformQuery: ({ node }) => node,
+    transformQuery: ({ node }) => {
+      asked.push(JSON.stringify(node));
+      return node;
+    },
     transformResult: async ({ result }) => {
       rows += result.rows.length;
       for (const row of result.rows)
@@ -29,5 +35,6 @@ export function counted(database: FactDatabase): CountedDatabase {
     },
     rows: () => rows,
     characters: () => characters,
+    queriesOf: (table) => asked.filter((node) => node.includes(`"name":"${table}"`)).length,
   };
 }

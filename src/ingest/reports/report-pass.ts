@@ -2,13 +2,13 @@ import { Fault } from '#base/fault.ts';
 import { NAV_DAYS_AROUND_MONTH } from '#domain/checks/report-dates.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import { checkNavs, NEAR_DAYS, NEIGHBOUR_DAYS } from '#domain/checks/report-navs.ts';
-import { addDays, daysBetween } from '#domain/dates.ts';
+import { addDays, daysBetween, endsOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { Archive } from '#ingest/archive.ts';
 import type { CheckName } from '#ingest/ledger.ts';
-import type { PassResult, ReportOfFund } from '#ingest/pass.ts';
+import type { PassResult } from '#ingest/pass.ts';
 import { readFragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FragmentFile } from '#sources/fragment-file/read-fragment-file.ts';
 import type { FactTx } from '#store/database.ts';
@@ -21,7 +21,6 @@ import { applyChanges } from './change-fragment.ts';
 import type { FragmentChange } from './change-fragment.ts';
 import { subjectOf } from './extraction.ts';
 import { findPublished } from './judge-report.ts';
-import { figuresOf } from './report-holds.ts';
 import { runReportPass } from './run-report-pass.ts';
 
 /** Judges and promotes the stored fragments of a document, including changes by reviewers; runs again after each decision. */
@@ -152,18 +151,6 @@ export async function rejudgeReports(
   return passDocuments(tx, archive, documents, known_at);
 }
 
-/** The earliest and the latest of some dates; none of none. */
-function endsOf(dates: readonly IsoDate[]): IsoDate[] {
-  let [first] = dates;
-  if (first === undefined) return [];
-  let last = first;
-  for (const date of dates) {
-    if (date < first) first = date;
-    if (date > last) last = date;
-  }
-  return [first, last];
-}
-
 // A page's NAV may be of any day of its month, and reports are dated at its end.
 const MONTH_DAYS = 31;
 
@@ -210,10 +197,7 @@ async function listContradicted(
 
 /** The documents of the reports of these months that were held for a NAV. A scheme's page is held under one of its sub-funds, and the NAV of another may answer it. */
 async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
-  const held = (await listHolds(tx, { status: 'OPEN', checks: NAV_CHECKS })).filter((hold) => {
-    const { report_date = null } = hold.dataset === 'fmr' ? figuresOf(hold) : {};
-    return report_date !== null && report_date >= from && report_date <= to;
-  });
+  const held = await listHolds(tx, { status: 'OPEN', checks: NAV_CHECKS, dataset: 'fmr', since: from, until: to });
   return held.length === 0
     ? []
     : listDocumentsOfHolds(
@@ -240,11 +224,10 @@ export async function rejudgeSizes(
       news.flatMap(({ reported }) => reported),
       (one) => one.fund_key,
     ))
-      for (const hold of await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key })) {
-        const { report_date } = figuresOf(hold);
-        const isNear = (report: ReportOfFund): boolean =>
-          report_date !== null && Math.abs(daysBetween(report.report_date, report_date as IsoDate)) <= NEIGHBOUR_DAYS;
-        if (reports.some(isNear)) ids.push(hold.id);
+      for (const { report_date } of reports) {
+        const [since, until] = [addDays(report_date, -NEIGHBOUR_DAYS), addDays(report_date, NEIGHBOUR_DAYS)];
+        const near = await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key, since, until });
+        ids.push(...near.map(({ id }) => id));
       }
     const documents = await listDocumentsOfHolds(tx, ids);
     const fresh = documents.filter((document_seq) => !judged.has(document_seq));

@@ -62,7 +62,7 @@ export async function runReportPass(tx: FactTx, input: ReportPassInput): Promise
     unchanged_rows: counts.unchanged,
     empty_rows: counts.older,
     held_rows: ledger.holds.heldRows,
-    paidFunds: [],
+    paidFunds: new Map(),
     pricedFunds: new Map(),
     reported: pass.reported,
   };

@@ -24,7 +24,7 @@ export async function renderChecks(view: FactView, receipt: Receipt): Promise<Ht
   const { fund_slug, report_date, section, member } = value;
   const holds = await readValueHolds(view, {
     fund_slug,
-    report_date,
+    report_date: report_date as IsoDate,
     section,
     member,
     stated: String(stated),
