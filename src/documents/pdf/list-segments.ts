@@ -30,21 +30,20 @@ export function listSegments(page: PdfPage): Segment[] {
  * and the edge between two rows of the whole page would part words that differ by the last digit of their baseline.
  */
 function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Word> {
-  const places = new Map(sorted.map((word, place) => [word, place]));
-  const placeOf = (word: Word): number => places.get(word) ?? 0;
-  const byLine = sorted.toSorted((a, b) => a.baseline - b.baseline);
+  const byLine = sorted.map((word, place) => ({ word, place })).toSorted((a, b) => a.word.baseline - b.word.baseline);
   const mostReach = SAME_LINE * sorted.reduce((most, { size }) => Math.max(most, size), 0);
   const before = new Map<Word, Word>();
   let from = 0;
-  for (const word of byLine) {
+  for (const { word, place } of byLine) {
     const reach = SAME_LINE * word.size;
-    while ((byLine[from]?.baseline ?? Infinity) < word.baseline - mostReach) from += 1;
-    let next: Word | undefined;
+    while ((byLine[from]?.word.baseline ?? Infinity) < word.baseline - mostReach) from += 1;
+    let nearest = sorted.length;
     for (let at = from; at < byLine.length; at += 1) {
-      const other = byLine[at] as Word;
-      if (other.baseline > word.baseline + reach) break;
-      if (isSameLine(word, other) && placeOf(other) > placeOf(word) && (next === undefined || placeOf(other) < placeOf(next))) next = other;
+      const other = byLine[at] as (typeof byLine)[number];
+      if (other.word.baseline > word.baseline + reach) break;
+      if (other.place > place && other.place < nearest && isSameLine(word, other.word)) nearest = other.place;
     }
+    const next = sorted[nearest];
     if (next === undefined || !goesOn(word, next, walls)) continue;
     const rival = before.get(next);
     if (rival === undefined || Math.abs(rival.baseline - next.baseline) > Math.abs(word.baseline - next.baseline)) before.set(next, word);

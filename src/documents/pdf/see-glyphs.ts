@@ -18,17 +18,23 @@ export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): G
 }
 
 function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolean {
-  const top = covers.findLast((cover) => isOver(cover, glyph));
+  const { x, y } = middleOf(glyph);
+  const top = covers.findLast((cover) => cover.x0 <= x && x <= cover.x1 && cover.y0 <= y && y <= cover.y1);
   if (top === undefined) return false;
   return index < top.glyphs_before || (top.color !== null && isLike(top.color, glyph.color));
 }
 
 /** True if the middle of the glyph is in the box. */
-export function isOver(box: Box, { x0, x1, baseline, size }: Pick<Glyph, 'x0' | 'x1' | 'baseline' | 'size'>): boolean {
-  const x = (x0 + x1) / 2;
-  // A small letter is about half as high as its size says.
-  const y = baseline - 0.25 * size;
+export function isOver(box: Box, glyph: Extent): boolean {
+  const { x, y } = middleOf(glyph);
   return box.x0 <= x && x <= box.x1 && box.y0 <= y && y <= box.y1;
+}
+
+type Extent = Pick<Glyph, 'x0' | 'x1' | 'baseline' | 'size'>;
+
+// A small letter is about half as high as its size says.
+function middleOf({ x0, x1, baseline, size }: Extent): { readonly x: number; readonly y: number } {
+  return { x: (x0 + x1) / 2, y: baseline - 0.25 * size };
 }
 
 // Of 255: tints nearer to each other than this are one to the eye.

@@ -70,7 +70,7 @@ export class Draft {
     if ((Object.values(cells) as (Cell | undefined)[]).some((cell) => cell !== undefined && this.#isLoose(section, cell))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
-      if (cell !== undefined) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
+      if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
     }
   }
 

@@ -41,9 +41,13 @@ export function tidyLabel(text: string): string {
   return text.replace(LEADER, ' ').replace(/\s+/g, ' ').trim().replace(/\s{0,9}[:：]$/, '').trim();
 }
 
+// Anything but ASCII and blanks; without it, only blanks can change.
+const MASKED = /[^\s!-~]/;
+
 /** Accents off, look-alike letters Latin, every blank a plain one. */
 function unmask(text: string): string {
-  return text.replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter).normalize('NFKD').replace(/\p{M}/gu, '').replace(/\s+/g, ' ');
+  const plain = MASKED.test(text) ? text.replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter).normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  return plain.replace(/\s+/g, ' ');
 }
 
 const QUESTION = /^[A-Z][^?()]{3,80}\?\s{0,3}(?:\(([^()]{2,60})\)|[–—:-]\s{1,3}([^()?]{2,60}))$/;

@@ -6,17 +6,20 @@ const LONGEST_TEXT = 200;
 // A report compares its own month with a few others.
 const MOST_MONTHS = 16;
 
+// Stands for undefined, the answer about most texts, so that one look-up is enough.
+const NOTHING = Symbol('nothing');
+
 /** The same pure function, with its last answers kept. Callers share the answers, so they must not change them. */
 export function remember<Result>(answer: (text: string) => Result): (text: string) => Result {
-  const known = new Map<string, Result>();
+  const known = new Map<string, Result | typeof NOTHING>();
   return (text) => {
     // Looking up a long text costs as much as reading all of it.
     if (text.length > LONGEST_TEXT) return answer(text);
     const kept = known.get(text);
-    if (kept !== undefined || known.has(text)) return kept as Result;
+    if (kept !== undefined) return (kept === NOTHING ? undefined : kept) as Result;
     const result = answer(text);
     if (known.size >= MOST_TEXTS) known.clear();
-    known.set(text, result);
+    known.set(text, result === undefined ? NOTHING : result);
     return result;
   };
 }

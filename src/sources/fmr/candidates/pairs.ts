@@ -120,7 +120,8 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
 
 function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[] {
   const all = listLabelGroups(page.labels).flatMap((group) => weighGroup(group, page));
-  const ranked = all.map((pair) => ({ ...pair, cost: pair.cost + misalignment(pair, [...chosen, ...all]) }));
+  const others = [...chosen, ...all];
+  const ranked = all.map((pair) => ({ ...pair, cost: pair.cost + misalignment(pair, others) }));
   const pairs = choose(ranked);
   const used = new Set<Cell>([...page.known, ...pairs.flatMap((pair) => pair.blocks)]);
   const isUsed = (block: Block): boolean => used.has(block) || page.isTaken(block);

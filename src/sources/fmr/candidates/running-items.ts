@@ -128,19 +128,20 @@ function colorsOf([first, second]: readonly TextLine[]): string[] {
 }
 
 function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): boolean {
-  const firsts = paragraph.map((each) => each[0] as TextLine);
-  const [top, second] = firsts;
-  const [last, line] = [firsts.at(-1), row[0]];
+  const [top, second] = [paragraph[0]?.[0], paragraph[1]?.[0]];
+  const [last, line] = [paragraph.at(-1)?.[0], row[0]];
   if (top === undefined || last === undefined || line === undefined) return false;
   const pitch = line.baseline - last.baseline;
+  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
+  // Asked first, because it is true of few rows of a page.
+  if (!isNear) return false;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
   const colors = colorsOf(row);
   const isLike = Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
-  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   const edges = edgesOf(row);
   const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) => edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size));
-  return isLike && isEven && isNear && isAligned;
+  return isLike && isEven && isAligned;
 }
 
 function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], meaningOf: FindMeaning): LabelPair[] {

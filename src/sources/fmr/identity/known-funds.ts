@@ -1,6 +1,7 @@
 /** The names that the registry knows, searchable anywhere in a text whatever blanks and marks it has. */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 import { PrintedName } from './printed-name.ts';
 
 interface NameHit {
@@ -39,7 +40,12 @@ export class NameIndex {
   }
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */
-  search(text: string): NameHit[] {
+  search(text: string): readonly NameHit[] {
+    return this.#search(text);
+  }
+
+  // Several steps of the reader ask it of all texts of a report.
+  readonly #search = remember((text: string): readonly NameHit[] => {
     const hits: NameHit[] = [];
     const plain = squeeze(text);
     // Most texts name no fund at all.
@@ -53,5 +59,5 @@ export class NameIndex {
       at += found.name.length - 1;
     }
     return hits;
-  }
+  });
 }

@@ -73,7 +73,12 @@ interface Report {
   readonly shorts: ShortForms;
   /** Pages without a name that look like each other, each after a fund's own page. */
   readonly secondPages: ReadonlySet<PageInk>;
+  /** Of each fund found on a page; several paths ask for it. */
+  readonly parts: Map<PageFund, OwnParts>;
 }
+
+/** What a page says of one of its funds, whatever the page before is about. */
+type OwnParts = Pick<OpenFund, 'names' | 'subs' | 'scope'>;
 
 interface Reading {
   readonly role: PageRole;
@@ -95,7 +100,7 @@ const MOST_PATHS = 6;
 export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
   const shorts = new ShortForms(inks, names);
   const founds = inks.map((ink) => findPageFunds(ink, names, shorts));
-  const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds) };
+  const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds), parts: new Map() };
   let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
   for (const [index, ink] of inks.entries()) {
     const found = founds[index] as FoundFunds;
@@ -171,13 +176,13 @@ function restOf(ink: PageInk, first: PageFund, open: OpenFund | undefined): Open
   return { ...open, fund: { ...open.fund, isContinued: true, zone } };
 }
 
-function readAsWhole(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, { known, shorts }: Report, beginsAtTitle: boolean): Reading {
+function readAsWhole(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, report: Report, beginsAtTitle: boolean): Reading {
   const funds = found.map((fund): OpenFund => {
     const isContinued = fund.isContinued || isOf(fund, open);
-    const subs = listSubFunds(fund, known);
-    const names = [...new Set([...shortForms(ink, fund), ...shorts.of(fund.known), ...(isContinued ? (open?.names ?? []) : [])])];
+    const { subs, names: own, scope } = ownParts(ink, fund, found.length === 1, report);
+    const names = [...new Set([...own, ...(isContinued ? (open?.names ?? []) : [])])];
     const openScope = isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope ? (open?.scope ?? null) : null;
-    return { fund: { ...fund, isContinued }, names, subs, scope: lastScope(found.length === 1 ? ink : cutZone(ink, fund), subs) ?? openScope, beginsAtTitle };
+    return { fund: { ...fund, isContinued }, names, subs, scope: scope ?? openScope, beginsAtTitle };
   });
   const [first] = funds;
   const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
@@ -186,6 +191,15 @@ function readAsWhole(ink: PageInk, found: readonly PageFund[], open: OpenFund | 
   const last = funds.at(-1);
   // No fund continues from a page with panels of all of them.
   return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: last?.fund.panels === undefined ? last : undefined, cost };
+}
+
+function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts, parts }: Report): OwnParts {
+  const present = parts.get(fund);
+  if (present !== undefined) return present;
+  const subs = listSubFunds(fund, known);
+  const made = { subs, names: [...shortForms(ink, fund), ...shorts.of(fund.known)], scope: lastScope(isOnly ? ink : cutZone(ink, fund), subs) };
+  parts.set(fund, made);
+  return made;
 }
 
 function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts, secondPages }: Report): Reading | undefined {

@@ -36,7 +36,7 @@ const ALIGNED = 1.6;
 const FEWEST_AROUND = 2;
 
 export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
-  const setting: Setting = { page, lines, isLabel };
+  const setting: Setting = { page, lines, isLabel, beside: besideOf(lines) };
   const blocks: TextLine[][] = [];
   const open: TextLine[][] = [];
   const loose = new Set<TextLine>();
@@ -109,6 +109,18 @@ interface Setting {
   readonly page: PdfPage;
   readonly lines: readonly TextLine[];
   readonly isLabel: IsLabel;
+  /** The lines that are less than the font size of a line above or under it, and that line. */
+  readonly beside: (line: TextLine) => readonly TextLine[];
+}
+
+// Many questions about a line are about these lines alone.
+function besideOf(lines: readonly TextLine[]): Setting['beside'] {
+  const known = new Map<TextLine, readonly TextLine[]>();
+  return (line) => {
+    const found = known.get(line) ?? lines.filter((other) => Math.abs(other.baseline - line.baseline) < line.size);
+    known.set(line, found);
+    return found;
+  };
 }
 
 /** Whether the line may be the next one of the block: asked first, because it is true of few blocks of a page. */
@@ -148,7 +160,7 @@ function isSwatchOf(shade: Box, { x0, baseline, size }: TextLine): boolean {
 const CELL_PADDING = 1.6;
 
 /** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, right of a label of one line: words and the figure that ends them. */
-function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function isInOneCell({ page, beside }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, second] = block;
   if (first === undefined || second !== undefined || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;
   const pitch = (line.baseline - first.baseline) / line.size;
@@ -159,11 +171,11 @@ function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line:
   const below = page.rules.find((rule) => isAlong(rule) && rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach);
   if (above === undefined || below === undefined) return false;
   // In a row of its own the figure would have a label.
-  return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !lines.some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
+  return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !beside(line).some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
 }
 
 /** `Chief Investment` over `Officer` in a ruled row whose value is on the first line: a row of its own would have a value. */
-function endsRow({ page, lines, isLabel }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function endsRow({ page, beside, isLabel }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, last] = [block[0] as TextLine, block.at(-1) as TextLine];
   const pitch = (line.baseline - last.baseline) / line.size;
   if (Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1 || pitch < 0.6 || pitch > CLOSE_PITCH || isFigure(line.text) || isLabel(line.text)) return false;
@@ -172,7 +184,7 @@ function endsRow({ page, lines, isLabel }: Setting, block: readonly TextLine[], 
   const [above, below] = [own.find((rule) => rule.y1 <= first.y0 + 1 && first.y0 - rule.y1 < reach), own.find((rule) => rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach)];
   if (above === undefined || below === undefined || own.some((rule) => rule.y0 > first.baseline && rule.y1 < line.baseline)) return false;
   const isOnLine = (of: TextLine) => (other: TextLine): boolean => other !== of && other.x1 > below.x0 && other.x0 < below.x1 && Math.abs(other.baseline - of.baseline) < 0.5 * of.size;
-  return !lines.some(isOnLine(line)) && lines.some((other) => isOnLine(first)(other) && other.x0 > first.x1);
+  return !beside(line).some(isOnLine(line)) && beside(first).some((other) => isOnLine(first)(other) && other.x0 > first.x1);
 }
 
 /** How likely a line continues the block above it: higher is likelier. */
@@ -256,14 +268,14 @@ function opensBracket(text: string): number {
 }
 
 // Whether the first word would have had room at the end of the line above: then the break was meant.
-function fits({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function fits({ page, lines, beside: besideLine }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
   const first = line.words[0];
   if (first === undefined) return false;
   const left = Math.min(...block.map((each) => each.x0));
   const right = Math.max(...block.map((each) => each.x1));
   const width = first.x1 - first.x0 + 0.25 * line.size;
-  const beside = lines.filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
+  const beside = besideLine(last).filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
   const next = Math.min(...beside.filter((other) => other.x0 >= last.x1).map((other) => other.x0), Infinity);
   if (Math.abs(last.x1 - line.x1) < ALIGNED && Math.abs(last.x0 - line.x0) >= ALIGNED) {
     // Set flush right: the room is towards the left.
@@ -323,8 +335,8 @@ function areBehindFigures(setting: Setting, last: TextLine, line: TextLine): boo
   return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
 }
 
-function figureBefore({ lines }: Setting, line: TextLine): TextLine | undefined {
-  const left = lines.filter((other) => other !== line && other.x1 <= line.x0 + 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => b.x1 - a.x1);
+function figureBefore({ beside }: Setting, line: TextLine): TextLine | undefined {
+  const left = beside(line).filter((other) => other !== line && other.x1 <= line.x0 + 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => b.x1 - a.x1);
   const [figure] = left;
   return figure !== undefined && left.length === 1 && isPartingFigure(figure.text) && line.x0 - figure.x1 < BEFORE_WORDS * line.size ? figure : undefined;
 }
@@ -348,12 +360,12 @@ function areNames(setting: Setting, last: TextLine, line: TextLine): boolean {
 
 const DASHED = /^[–—-]\s\p{Lu}/u;
 
-function nextOf({ lines }: Setting, line: TextLine): TextLine | undefined {
-  return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
+function nextOf({ beside }: Setting, line: TextLine): TextLine | undefined {
+  return beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
 }
 
-function countFigures({ lines }: Setting, line: TextLine): number {
-  return lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && isFigure(other.text)).length;
+function countFigures({ beside }: Setting, line: TextLine): number {
+  return beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && isFigure(other.text)).length;
 }
 
 // A label of two lines whose figures are half-way between them.
@@ -363,24 +375,24 @@ function areAroundFigures({ lines }: Setting, last: TextLine, line: TextLine): b
   return right.length >= FEWEST_AROUND && right.every((other) => isFigure(other.text) && Math.abs(other.baseline - middle) < 0.2 * line.size);
 }
 
-function figureOf({ lines }: Setting, line: TextLine): TextLine | undefined {
+function figureOf({ beside }: Setting, line: TextLine): TextLine | undefined {
   // A text between the line and the figure, even half a line higher or lower, owns the figure.
-  const next = lines.filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.7 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
+  const next = beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.7 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
   if (next === undefined || Math.abs(next.baseline - line.baseline) >= 0.3 * line.size || !isFigure(next.text)) return undefined;
   // `5 Sample Cement Limited`: a figure close before words numbers the rows of a list beside.
-  const isNumber = /^\d{1,2}[.)]?$/.test(next.text) && lines.some((other) => other !== next && other.x0 >= next.x1 && other.x0 - next.x1 < 2.5 * next.size && Math.abs(other.baseline - next.baseline) < 0.3 * next.size && !isFigure(other.text));
+  const isNumber = /^\d{1,2}[.)]?$/.test(next.text) && beside(next).some((other) => other !== next && other.x0 >= next.x1 && other.x0 - next.x1 < 2.5 * next.size && Math.abs(other.baseline - next.baseline) < 0.3 * next.size && !isFigure(other.text));
   return isNumber ? undefined : next;
 }
 
-function hasLabel({ lines }: Setting, line: TextLine): boolean {
-  return lines.some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.9 * line.size && other.x1 <= line.x0 && line.x0 - other.x1 < 60 * line.size && !isFigure(other.text));
+function hasLabel({ beside }: Setting, line: TextLine): boolean {
+  return beside(line).some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.9 * line.size && other.x1 <= line.x0 && line.x0 - other.x1 < 60 * line.size && !isFigure(other.text));
 }
 
-function knownLabelOf({ lines, isLabel }: Setting, line: TextLine): TextLine | undefined {
-  const left = lines.filter((other) => other.x1 <= line.x0 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && !/^[.\s]*$/.test(other.text)).toSorted((a, b) => b.x1 - a.x1)[0];
+function knownLabelOf({ beside, isLabel }: Setting, line: TextLine): TextLine | undefined {
+  const left = beside(line).filter((other) => other.x1 <= line.x0 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && !/^[.\s]*$/.test(other.text)).toSorted((a, b) => b.x1 - a.x1)[0];
   return left !== undefined && isLabel(left.text) ? left : undefined;
 }
 
-function hasNeighbour({ lines }: Setting, line: TextLine): boolean {
-  return lines.some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && other.x1 < line.x0 && line.x0 - other.x1 < 25 * line.size);
+function hasNeighbour({ beside }: Setting, line: TextLine): boolean {
+  return beside(line).some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && other.x1 < line.x0 && line.x0 - other.x1 < 25 * line.size);
 }

@@ -66,11 +66,13 @@ function goesOn(paragraph: Block, block: Block): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
   const [next] = block.lines as readonly [TextLine, ...TextLine[]];
   const pitch = next.baseline - last.baseline;
+  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+  // Asked first, because it is true of few blocks of a page.
+  if (!isNear) return false;
   const second = paragraph.lines[1] ?? block.lines[1];
   const first = paragraph.lines.length > 1 ? (paragraph.lines[0] as TextLine) : next;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
   const colors = new Set(paragraph.lines.flatMap((line) => line.words.map((word) => word.color)));
-  const isLike = Math.abs(last.size - next.size) < 0.3 && last.bold === next.bold && next.words.some((word) => colors.has(word.color));
-  return isLike && isEven && pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+  return isEven && Math.abs(last.size - next.size) < 0.3 && last.bold === next.bold && next.words.some((word) => colors.has(word.color));
 }

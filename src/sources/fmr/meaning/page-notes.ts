@@ -140,11 +140,10 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
 // A sentence that has plainly not ended, or a line that ends where the text of the page does.
 function isOpenEnded(last: NoteLine, next: NoteLine, lines: readonly NoteLine[]): boolean {
   if (/[.:]$/.test(last.text)) return false;
-  const edge = Math.max(...lines.map((line) => line.x1));
   return (
     /^[a-z(]/.test(next.text) ||
     /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) ||
-    last.x1 > FULL * edge
+    last.x1 > FULL * Math.max(...lines.map((line) => line.x1))
   );
 }
 

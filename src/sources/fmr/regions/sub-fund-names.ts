@@ -92,6 +92,10 @@ export class SubFundNames {
 
   /** The plan whose short form a text is: `BAP`, `AGIBAP`, `AAP-2 (%)`; undefined where several could be meant. */
   findShort(text: string): SubFundName | undefined {
+    return this.#findShort(text);
+  }
+
+  readonly #findShort = remember((text: string): SubFundName | undefined => {
     const short = text.replace(/\(?%\)?/g, '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
     if (short.length < 3 || short.length > 12 || /^(?:YTD|MTD|FYTD|CYTD)$/.test(short)) return undefined;
     const printed = text.replace(/\(?%\)?/g, '').trim();
@@ -100,7 +104,7 @@ export class SubFundNames {
     const names = new Set(this.#keys.map(({ name }) => name).filter((name) => isShortOf(short, name)));
     const [only] = names;
     return names.size === 1 && only !== undefined ? { name: only } : undefined;
-  }
+  });
 
   /** A text that is the name of a sub-fund and nothing more. */
   isHeading(text: string): SubFundName | undefined {
