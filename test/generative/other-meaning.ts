@@ -3,7 +3,7 @@
  * all; the others are as before or missing. Each returns undefined where the page has nothing to change.
  */
 import type { SeededRandom } from '../support/seeded-random.ts';
-import { MONTH_NAMES } from '#domain/dates.ts';
+import { monthEnd, MONTH_NAMES, parseIsoDate } from '#domain/dates.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { piecesIn, withFigure, withText, type Piece, type Sheet } from './placed-pieces.ts';
 import { compareFacts, foldNumber, foldText } from './report-facts.ts';
@@ -247,7 +247,7 @@ function inMonth(text: string, month: number): string {
 const LONG_MONTHS = [0, 2, 4, 6, 7, 9, 11];
 const OTHER_MONTHS = [3, 5, 8, 10];
 
-/** The month in the words from which the report's month was read becomes another one of as many days. */
+/** The month in the words from which the report's month was read becomes another one of about as many days. */
 const alterMonth: Alteration = (sheet, random, before) => {
   const { page_number } = sheet.page;
   const own = before.facts.filter(
@@ -326,10 +326,19 @@ function judgeMonth(
     certain,
     (fact) => {
       if (!isDate(fact) || !pages.has(fact.page_number)) return [fact.value];
-      const altered = fact.value.replace(/^(\d{4}-?)\d\d/, `$1${month}`);
-      return isNamedInMargin ? [altered, fact.value] : [altered];
+      const altered = inOtherMonth(fact.value, month);
+      // Another page took its month from this one; the rest of the report, or its own labels, may still name the old one.
+      const isOther = !word.startsWith(`${fact.page_number}:`);
+      return isNamedInMargin || isOther ? [altered, fact.value] : [altered];
     },
   );
+}
+
+/** A report date is the last day of its month, and no month has as few days as February. */
+function inOtherMonth(value: string, month: string): string {
+  const altered = value.replace(/^(\d{4}-?)\d\d/, `$1${month}`);
+  const first = parseIsoDate(altered.replace(/^(\d{4}-\d\d)-\d\d$/, '$1-01'));
+  return first === undefined ? altered : monthEnd(first);
 }
 
 const FOLLOWING =

@@ -12,6 +12,7 @@ import { readDate } from './printed-date.ts';
 import { readNumber, readPercent, withoutUnit } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
+import { respace } from './ink/respace.ts';
 import { splitEndLoads } from './meaning/end-loads.ts';
 import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
@@ -113,7 +114,7 @@ const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
   if (OPEN_END.test(value.text)) return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
-  const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(value.text));
+  const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
   state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });

@@ -73,8 +73,10 @@ interface PageInput {
 const TITLE_SIZE = 1.15;
 
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
-  const { ink } = input;
-  const draft = new Draft(ink.page.page_number, ink.blocks.filter((block) => block.isLoose && block !== input.title));
+  const { ink, title } = input;
+  // The registry says where a name ends that is set in several pieces.
+  const isOfTitle = (block: Block): boolean => block === title || (input.known !== null && block.x0 >= title.x0 && block.x1 <= title.x1 && block.y0 >= title.y0 && block.y1 <= title.y1);
+  const draft = new Draft(ink.page.page_number, ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)));
   const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), earlier_navs: new Map(), fund_name: input.fund_name };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {

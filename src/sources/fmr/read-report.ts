@@ -9,7 +9,7 @@ import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
-import type { PageInk } from './ink/page-ink.ts';
+import { isInFoot, isInHead, type PageInk } from './ink/page-ink.ts';
 import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
@@ -165,8 +165,11 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
 }
 
+// Of the page's height: notes at its end may name the manager.
+const LAST_LINES = 0.12;
+
 function listManagers(inks: readonly PageInk[], roles: readonly { readonly funds: readonly { readonly fund: PageFund }[] }[]): PrintedAmc[] {
-  const pages = inks.map(({ page, blocks }) => ({ page_number: page.page_number, lines: blocks.filter((block) => block.y1 < 0.16 * page.height || block.y0 > 0.85 * page.height).flatMap((block) => [...block.lines]) }));
+  const pages = inks.map((ink) => ({ page_number: ink.page.page_number, lines: ink.blocks.filter((block) => isInHead(ink, block) || isInFoot(ink, block, LAST_LINES)).flatMap((block) => [...block.lines]) }));
   return listAmcs(pages, roles.flatMap(({ funds }) => funds.map(({ fund }) => fund.known?.name ?? fund.text)));
 }
 

@@ -173,7 +173,9 @@ function withTail({ label, labels }: BarredCell, part: Block, at: number): Wordi
 }
 
 function withHead({ label }: BarredCell, head: string, text: string): Wording[] {
-  if (PERIOD.test(text)) return [{ label, labelText: head, period: text }];
+  // The mark of a note, as in `YTD*`, does not belong to the period.
+  const period = text.replace(/[*†‡]{1,3}$/, '');
+  if (PERIOD.test(period)) return [{ label, labelText: head, period }];
   return [`${text} ${head}`, `${head} ${text}`].map((labelText) => ({ label, labelText }));
 }
 

@@ -56,6 +56,9 @@ export function listClauses(paragraph: string, meaningOf: FindMeaning): Clause[]
 const LONGEST_LABEL = 60;
 // A stop that may belong to the word before it.
 const ABBREVIATED = /\b(?:avg|dep|mths?|yrs?|exp|ap|govt?|secs?|inv|min|max|corp|inc|mgt|co|ltd|pvt|no|st|mr|ms|dr|[A-Z])\.$/i;
+// The blank before it may be lost: `SECPAp.`
+const JOINED_ABBREVIATION = /[A-Za-z](?:Avg|Dep|Mths?|Yrs?|Exp|Ap|Govt?|Secs?|Inv|Min|Max|Corp|Inc|Mgt|Co|Ltd|Pvt)\.$/;
+const isAbbreviated = (text: string): boolean => ABBREVIATED.test(text) || JOINED_ABBREVIATION.test(text);
 const NEXT_CLAUSE = /^\s*(?:the|its?|an?|their|units|there|management|front|net)\b/i;
 
 function listSentences(text: string, meaningOf: FindMeaning): { from: number; to: number }[] {
@@ -64,7 +67,7 @@ function listSentences(text: string, meaningOf: FindMeaning): { from: number; to
   for (const stop of text.matchAll(/[.;](?=\s|$)/g)) {
     const rest = text.slice(stop.index + 1);
     const isStop = stop[0] === ';' || rest.trim() === '' || /^\s+[A-Z]/.test(rest);
-    const isOpen = ABBREVIATED.test(text.slice(from, stop.index + 1)) && rest.trim() !== '' && !NEXT_CLAUSE.test(rest) && colonLabel(rest.trimStart(), meaningOf) === undefined;
+    const isOpen = isAbbreviated(text.slice(from, stop.index + 1)) && rest.trim() !== '' && !NEXT_CLAUSE.test(rest) && colonLabel(rest.trimStart(), meaningOf) === undefined;
     if (!isStop || isOpen) continue;
     sentences.push({ from, to: stop.index });
     from = stop.index + 1;

@@ -6,12 +6,15 @@ import type { FactName } from '#sources/fmr/labels.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isAlike, type LabelPair } from './label-pair.ts';
 import { isBeside } from './rows.ts';
+import { isListOfFacts } from './value-types.ts';
 
 // Facts whose values may be paragraphs.
 const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchmark', 'leverage']);
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 // `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
 const SENTENCE = 24;
+// `and six-month KIBOR`: the beginning of the text was not found.
+const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
 // In multiples of the font size.
 const NEAR = 0.8;
 const CLOSE = 0.5;
@@ -30,6 +33,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
   if (way === 'ABOVE') return joined(pair, [...begun, first], []);
   const parts = [...begun, first];
+  if (BEGINS_WITHIN.test((parts[0] as Block).text)) return undefined;
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
     if (next === undefined) break;
@@ -46,7 +50,8 @@ function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed:
     const isAligned = Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
     return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
   };
-  const isOpen = (block: Block): boolean => block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
+  // What is under the label, or ended by a stop, is the end of another text.
+  const isOpen = (block: Block): boolean => block.x0 > label.x1 - 1 && !/[.!?]$/.test(block.text) && block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
   const above = blocks.find((block) => isOver(block, first) && isOpen(block));
   // What begins in lower case is itself the end of another text.
   return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
@@ -58,8 +63,9 @@ function isPartOfNumber(other: Block, figure: Block): boolean {
   return Math.max(other.x0 - figure.x1, figure.x0 - other.x1) < WORD_GAP * figure.size;
 }
 
-function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair {
+function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair | undefined {
   if (parts.length + figures.length === 1) return pair;
+  if (isListOfFacts(parts.map(({ text }) => text).join(' '))) return undefined;
   const lines = parts.flatMap((part) => part.lines.flatMap((line) => [line, ...figures.filter((figure) => isRunOn(line, figure)).flatMap((figure) => [...figure.lines])]));
   return { ...pair, value: makeBlock(lines), blocks: [pair.label, ...parts] };
 }
@@ -70,12 +76,18 @@ function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[
   const last = parts.at(-1) as Block;
   const next = blocks.find((block) => {
     const gap = block.y0 - last.y1;
-    const isAligned = Math.abs(block.x0 - first.x0) < ALIGNED * first.size || (!isLong && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
+    const isAligned = Math.abs(block.x0 - first.x0) < ALIGNED * first.size || ((!isLong || isFlushRight(parts)) && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
     return block !== last && isAligned && gap > -0.4 * last.size && gap < NEAR * last.size;
   });
   if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
+}
+
+function isFlushRight(parts: readonly Block[]): boolean {
+  const [first, ...others] = parts.flatMap((part) => [...part.lines]) as [Block['lines'][number], ...Block['lines'][number][]];
+  const isNear = (one: number, other: number): boolean => Math.abs(one - other) < ALIGNED * first.size;
+  return others.every((line) => isNear(line.x1, first.x1)) && others.some((line) => !isNear(line.x0, first.x0));
 }
 
 // A word in the label column on the same row is the block's own label, whether it is a known label or not.

@@ -20,6 +20,7 @@ import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
 import { withNote } from './rating-notes.ts';
 import { isBeside } from './rows.ts';
+import { isSpread } from './spread-words.ts';
 import { fitsClosely, fitsValue } from './value-types.ts';
 
 interface Candidate extends LabelPair {
@@ -207,6 +208,7 @@ function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
   if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
+  if (way === 'RIGHT' && isSpread(own, beside, sorted[1])) return { label, way, pair: undefined };
   const isLabel = known.has(beside);
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
   const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
@@ -309,7 +311,7 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   // `Fixed Return` in the letters of a list's values is a category, and no heading.
   const isSetAsTitle = value.bold || value.size > block.size + 0.4;
   const isParty = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'party';
-  const isHeading = kind !== undefined && (!isBesideLabel || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
+  const isHeading = kind !== undefined && (!isBesideLabel || CERTAIN_HEADINGS.has(kind) || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
   const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
   if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
   return { label, way, pair: { label: block, labelText: labelBehindQuestion(block.text) ?? block.text, meaning, value, way, blocks: [block, value], cost } };
@@ -323,6 +325,9 @@ function isNamed(meaning: LabelMeaning, text: string): boolean {
 
 // Titles that are never a value.
 const HEADINGS = new Set<TitleKind>(['FACTS', 'STATISTICS', 'PERFORMANCE', 'SERIES', 'COMMITTEE', 'HOLDINGS', 'OBJECTIVE', 'COMMENTARY', 'CREDIT_QUALITY']);
+
+// Their words are in no value, whatever they are set in.
+const CERTAIN_HEADINGS = new Set<TitleKind>(['COMMITTEE', 'HOLDINGS', 'COMMENTARY', 'CREDIT_QUALITY']);
 
 // A known word may be a value where words are wanted: `Category: Money Market`.
 function isTextOf(meaning: LabelMeaning, block: Block): boolean {

@@ -56,7 +56,8 @@ export function listStyled(blocks: readonly Block[], isTaken: (block: Block) => 
 }
 
 function rowsOf(blocks: readonly Block[], isTaken: (block: Block) => boolean): TextLine[][] {
-  return listRows(blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.flatMap(withBullet)));
+  const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.map(withBullet));
+  return listRows(lines.flat(), new Set(lines.flatMap(([bullet, ...own]) => (own.length > 0 && bullet !== undefined ? [bullet] : []))));
 }
 
 function isFact(meaning: LabelMeaning | undefined): boolean {
@@ -89,11 +90,14 @@ function withBullet(line: TextLine): TextLine[] {
   return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
 }
 
-/** The lines that share a baseline and are separated only by word spaces. */
-function listRows(lines: readonly TextLine[]): TextLine[][] {
+/**
+ * The lines that share a baseline and are separated only by word spaces. `starts` begin a row however near the text before
+ * them is: a column of labels with bullets may be close to the next column.
+ */
+function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
-    const row = rows.find((each) => {
+    const row = starts.has(line) ? undefined : rows.find((each) => {
       const last = each.at(-1) as TextLine;
       const gap = (line.x0 - last.x1) / last.size;
       const isLevel = Math.abs(line.baseline - last.baseline) < 0.25 * last.size;

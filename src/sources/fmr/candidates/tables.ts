@@ -35,7 +35,7 @@ const OWN_TITLE = 4.5;
 
 /** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
 export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barriers: readonly Block[], isName: (text: string) => boolean = () => false): Table[] {
-  const grouped = joinGrouped(groupRows(rows, blocks, barriers), blocks);
+  const grouped = joinGrouped(groupRows(rows, { blocks, barriers, isName }), blocks);
   const listed = splitByLanes(mergeInterleaved(grouped.groups), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
@@ -43,7 +43,7 @@ export function listTables({ rows, bands }: Rows, blocks: readonly Block[], barr
   const used = new Set(groups.flatMap((group) => group.flatMap((row) => [row.label, ...row.figures])).filter((block) => !shared.has(block)));
   const plain = blocks.filter((block) => !grouped.heads.has(block));
   const titles = blocks.filter((block) => !used.has(block) && titleKind(block.text) !== undefined && !isHeadWord(block, blocks) && !isPeriodHead(block, blocks) && !isName(block.text));
-  const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks: plain, used, titles, barriers });
+  const grow = (group: readonly Row[], isBand: boolean): Table => growTable(group, isBand, { blocks: plain, used, titles, barriers, isName });
   const tables = [...listed.map((group) => grow(group, false)), ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true))))];
   const keys = listCellKeys(blocks);
   return passHeads(tables.map((table) => nameHalves(inheritTitle(table, tables), keys)), blocks);
@@ -84,13 +84,13 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   return beside.some(isWithin(HEAD_REACH)) || (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) && beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)));
 }
 
-function groupRows(rows: readonly Row[], blocks: readonly Block[], barriers: readonly Block[]): Row[][] {
+function groupRows(rows: readonly Row[], surroundings: Omit<Setting, 'used' | 'titles'>): Row[][] {
   // Items that run along one line do not align with labels above or below them.
   const isLaned = ({ label }: Row): boolean => rows.some((other) => Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < 3.5 && Math.abs(other.label.baseline - label.baseline) > 1 && Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
-    const group = groups.filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) : follows(each, row))).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, { blocks, barriers, labelled }));
+    const group = groups.filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) : follows(each, row))).toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0).find((each) => !isSeparated(each.at(-1) as Row, row, { ...surroundings, labelled }));
     if (group === undefined) groups.push([row]);
     else group.push(row);
   }
@@ -182,7 +182,7 @@ function isRight({ label, figures }: Row): boolean {
 }
 
 // Words between two rows begin another table, unless they are a row with an empty cell.
-function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { readonly blocks: readonly Block[]; readonly barriers: readonly Block[]; readonly labelled: ReadonlySet<Block> }): boolean {
+function isSeparated(last: Row, row: Row, { blocks, barriers, isName, labelled }: Omit<Setting, 'used' | 'titles'> & { readonly labelled: ReadonlySet<Block> }): boolean {
   const cells = [last.label, row.label, ...last.figures, ...row.figures];
   const [x0, x1] = [isRight(row) ? Math.min(...cells.map((cell) => cell.x0)) : row.label.x0, Math.max(...cells.map((cell) => cell.x1))];
   const isBetween = (block: Block): boolean => {
@@ -192,7 +192,7 @@ function isSeparated(last: Row, row: Row, { blocks, barriers, labelled }: { read
   if (barriers.some(isBetween)) return true;
   return blocks.some((block) => {
     if (labelled.has(block) || block.isFigure || !isBetween(block)) return false;
-    const isEmptyRow = (Math.abs(block.x0 - row.label.x0) < 3 || (isRight(row) && Math.abs(block.x1 - row.label.x1) < 3)) && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined;
+    const isEmptyRow = (Math.abs(block.x0 - row.label.x0) < 3 || (isRight(row) && Math.abs(block.x1 - row.label.x1) < 3)) && block.bold === row.label.bold && Math.abs(block.size - row.label.size) < 0.5 && block.color === row.label.color && titleKind(block.text) === undefined && !isName(block.text);
     return !isEmptyRow;
   });
 }
@@ -202,11 +202,12 @@ interface Setting {
   readonly used: ReadonlySet<Block>;
   readonly titles: readonly Block[];
   readonly barriers: readonly Block[];
+  readonly isName: (text: string) => boolean;
 }
 
-function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers }: Setting): Table {
+function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers, isName }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
-  const unknown = findUnknownTitle(body, rows, blocks, used);
+  const unknown = findUnknownTitle(body, rows, blocks, used, isName);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
   const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers));
   const title = unknown !== undefined && (found === null || found.y1 < unknown.y0) ? null : lower(found, titleOfChart(body, rows, titles, found));
@@ -248,14 +249,14 @@ function statesFact(block: Block, blocks: readonly Block[], body: Box): boolean 
 const HEAD_KINDS = new Set<TitleKind>(['PERFORMANCE', 'SERIES', 'FACTS', 'STATISTICS', 'HISTORY']);
 
 // A separate line above the labels, in a different style, that is neither a known title nor a column head.
-function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>): Block | undefined {
+function findUnknownTitle(body: Box, rows: readonly Row[], blocks: readonly Block[], used: ReadonlySet<Block>, isName: (text: string) => boolean): Block | undefined {
   const [first] = rows;
   if (first === undefined) return undefined;
   const { size, bold, color } = first.label;
   const over = blocks.filter((block) => !used.has(block) && !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size && (Math.abs(block.x0 - body.x0) < 8 || isFactAsTitle(block, body)) && block.lines.length <= 2 && block.text.length < 70).toSorted((a, b) => b.y1 - a.y1);
   return over.find((block) => {
     const isAlone = !blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 2 && (other.x0 > block.x1 || isFactAsTitle(block, body)) && other.x0 < body.x1 + 4 && other.x1 > body.x0 - 4);
-    const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold);
+    const isSetOtherwise = (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold) || isName(block.text);
     return isAlone && isSetOtherwise && /[A-Za-z]{3}/.test(block.text) && titleKind(block.text) === undefined && !/[.;:(]$/.test(block.text);
   });
 }

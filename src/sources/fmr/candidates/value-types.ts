@@ -1,7 +1,8 @@
 /** Whether a text can be the value of a label: it must fit the type of the fact, however near it is. */
 import { joinAmounts } from '#domain/printed.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import type { FactName } from '#sources/fmr/labels.ts';
+import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
@@ -34,6 +35,18 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
 };
 
+// `Dealing days Monday to Friday Cut-off time 4:30 PM Par value Rs. 50`: a list whose labels are set like its values.
+const SHORTEST_LIST = 40;
+const FEWEST_LABELS = 3;
+const PHRASES = Object.entries(FACT_LABELS).map(([, texts]) => texts.filter((text) => text.includes(' ')).map((text) => ` ${text} `));
+
+/** Whether a text names several facts: it is the value of none of them. */
+export function isListOfFacts(text: string): boolean {
+  if (text.length < SHORTEST_LIST) return false;
+  const folded = ` ${foldLabel(text)} `;
+  return PHRASES.filter((phrases) => phrases.some((phrase) => folded.includes(phrase))).length >= FEWEST_LABELS;
+}
+
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'metric') return readNumber(withoutUnit(text)).kind !== 'unclear';
@@ -41,7 +54,7 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;
-  return FITS[meaning.fact]?.(text) ?? true;
+  return !isListOfFacts(text) && (FITS[meaning.fact]?.(text) ?? true);
 }
 
 /** Whether the text is of a type that few other cells have: an amount, a date, a rating, a percentage where the label wants one. */

@@ -7,7 +7,7 @@ import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { monthOfEnd } from '#sources/fmr/meaning/read-returns.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths, readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
-import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { isInFoot, isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { followsPiece, joinPieces } from './joined-titles.ts';
 
 /** `alone` is a text anywhere on a page that consists only of a month; it has no weight as a vote. */
@@ -77,7 +77,8 @@ function placeOf({ month, box }: MonthVote): string {
 }
 
 /** What of one page is dated by the report's month. */
-function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
+function listMonthVotes(ink: PageInk): MonthVote[] {
+  const { page, blocks, turned, body } = ink;
   const votes: MonthVote[] = [];
   const add = (source: Source, { block, months }: DatedText): void => {
     for (const month of new Set(months)) votes.push({ month, source, box: block, page_number: page.page_number });
@@ -90,7 +91,7 @@ function listMonthVotes({ page, blocks, turned, body }: PageInk): MonthVote[] {
       add('column', { ...text, months: [newestOf(text.months)] });
       continue;
     }
-    const source = axes.has(text) ? 'column' : sourceOf(text, page, blocks);
+    const source = axes.has(text) ? 'column' : sourceOf(text, ink);
     if (source !== undefined && source !== 'column') add(source, text);
     if (text.alone !== undefined && (source === 'column' || source === 'alone')) columns.push(text);
   }
@@ -151,7 +152,8 @@ function isOnAxis(dated: readonly DatedText[], { block, alone, isTurned }: Dated
 const AXIS_PITCH = 4;
 
 /** In what capacity a dated text speaks for the report's month; none for the date of a launch, a rating or a security. */
-function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: PageInk['page'], blocks: readonly Block[]): Source | undefined {
+function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: PageInk): Source | undefined {
+  const { blocks } = ink;
   // A day alone may be any event's.
   const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
@@ -160,9 +162,9 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, page: Pag
   if (ISSUED.test(text) && alone === undefined) return 'issue';
   const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
-  if (isRunning && (printed || isPosition) && (isTurned || block.y1 < 0.16 * page.height)) return 'head';
+  if (isRunning && (printed || isPosition) && (isTurned || isInHead(ink, block))) return 'head';
   const isLast = !blocks.some((other) => other.y0 > block.y1);
-  if (isRunning && (printed || isPosition) && (isLast || block.y0 > 0.93 * page.height)) return 'foot';
+  if (isRunning && (printed || isPosition) && (isLast || isInFoot(ink, block))) return 'foot';
   if (isPosition) return 'label';
   if (/^\W*(?:(?:for )?the )?month\b/i.test(text)) return 'period';
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return 'foot';

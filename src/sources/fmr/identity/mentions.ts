@@ -5,7 +5,8 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
-import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { NameIndex } from './known-funds.ts';
 import { withoutSummary } from './summary-title.ts';
 import { joinedTitles } from './joined-titles.ts';
@@ -104,13 +105,17 @@ function dropDescription(text: string): string {
   return words.slice(from, to).join(' ');
 }
 
+// Of the page's height.
+const NEAR_TOP = 0.18;
+const UPPER_THIRD = 0.34;
+
 /** How much a text that is a name and nothing else looks like the page's title. */
 function titleScore(ink: PageInk, block: PrintedText, isTurned: boolean): number {
-  const { page, blocks, body } = ink;
+  const { blocks, body } = ink;
   const ratio = block.size / body;
   let score = 4 + Math.round(Math.min(12, Math.max(0, 12 * (ratio - 1)))) + (block.bold ? 2 : 0) + (isTurned ? 8 : 0);
   if (/^[^a-z]+$/.test(block.text)) score += 1;
-  if (block.y0 < 0.2 * page.height) score += 4;
+  if (isInHead(ink, block, NEAR_TOP)) score += 4;
   if (CONTINUED.test(block.text)) score += 8;
   const beside = isTurned ? [] : blocks.filter((other) => other !== block && other.y0 < block.y1 - 0.3 * block.size && other.y1 > block.y0 + 0.3 * block.size);
   const label = beside.filter((other) => other.x1 <= block.x0).toSorted((a, b) => b.x1 - a.x1)[0];
@@ -127,6 +132,8 @@ function isPageNumber(figure: Block, title: PrintedText): boolean {
 
 // Titles that every report prints.
 const PHRASE = /^(?:the |our |monthly |fund |funds |fund s |managers? |manager s |report |review |fact ?sheet |factsheet |monthly |performance |update |at |a |glance |summary |of |all |investment |plans? |schemes? |open |end |ended |facts? |information |details? |statistics |returns? |name |type |category |size |rating |launch |date |comments? |commentary |objective |key |basic ){1,12}$/;
+// `Portfolio Holdings (continued)` is a table's title.
+const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;
 const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
 
 /** Names that the registry does not know are still read: large, near the top, speaking of a fund. */
@@ -135,7 +142,7 @@ export function findUnknownTitles(ink: PageInk, known: readonly Mention[]): Ment
   const candidates = [...ink.blocks.map((block) => ({ block, isTurned: false })), ...ink.turned.map((block) => ({ block, isTurned: true }))];
   return candidates.flatMap(({ block, isTurned }) => {
     const isLarge = block.size >= 1.25 * ink.body || isTurned || CONTINUED.test(block.text);
-    if (!isLarge || !looksLikeName(block.text) || taken.has(block) || (!isTurned && block.y0 > 0.35 * ink.page.height)) return [];
+    if (!isLarge || !looksLikeName(block.text) || taken.has(block) || (!isTurned && !isInHead(ink, block, UPPER_THIRD))) return [];
     const { size, bold, color } = block;
     return [{ known: null, text: respace(block.text), box: block, size, bold, color, isTitle: true, isContinued: CONTINUED.test(block.text), score: titleScore(ink, block, isTurned) }];
   });
@@ -153,7 +160,7 @@ function isClass(text: string): boolean {
 function looksLikeName(printed: string): boolean {
   const text = respace(printed).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
   const words = text.split(' ');
-  if (isClass(text)) return false;
+  if (isClass(text) || (titleKind(text) !== undefined && !NAMED_FUND.test(text))) return false;
   if (!FUND_WORD.test(text) || words.length < 2 || words.length > 12 || text.length > 90 || /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)) return false;
   const isInCapitals = words.every((word) => word.length < 4 || /^[^a-z]/.test(word));
   return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);

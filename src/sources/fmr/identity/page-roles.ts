@@ -10,7 +10,7 @@ import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
-import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -251,7 +251,7 @@ function statesNature(text: string): boolean {
 function continuedLine(ink: PageInk, open: OpenFund): PageInk['blocks'][number] | undefined {
   const own = [open.fund.text, ...open.names].map(squeeze).filter((name) => name.length >= 2);
   return ink.blocks.find((block) => {
-    if (block.y1 >= 0.16 * ink.page.height || block.text.length >= 90 || !/\bcont(?:inue)?d?\b/i.test(block.text)) return false;
+    if (!isInHead(ink, block) || block.text.length >= 90 || !/\bcont(?:inue)?d?\b/i.test(block.text)) return false;
     return own.some((name) => squeeze(block.text).startsWith(name)) || isShortFormOf(block.text.replace(/\W{0,9}\bcont.*$/i, ''), nameOf(open.fund));
   });
 }

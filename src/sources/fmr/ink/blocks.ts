@@ -4,9 +4,10 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { isFigure, isPartingFigure } from './figures.ts';
+import { isFigure } from './figures.ts';
 import { closesClause } from './open-clauses.ts';
 import { respace } from './respace.ts';
+import { ALIGNED, CLOSE_FIGURE, OPEN_END, type Setting, areAroundFigures, areNames, areRows, areRowsOfCells, countFigures, figureOf, hasLabel, hasNeighbour, isCloserThanRows, knownLabelOf } from './line-rows.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
 export interface Block extends Box {
@@ -25,18 +26,12 @@ export interface Block extends Box {
   readonly column?: Shade;
 }
 
-/** Returns whether a text is the label of a fact; a label below another label starts a new block. */
-type IsLabel = (text: string) => boolean;
-
-// Line pitches in multiples of the font size; ALIGNED in points.
+// Line pitches in multiples of the font size.
 const MAX_PITCH = 1.8;
-const CLOSE_FIGURE = 1.5;
 const CLOSE_PITCH = 1.32;
-const ALIGNED = 1.6;
-const FEWEST_AROUND = 2;
 
-export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
-  const setting: Setting = { page, lines, isLabel, beside: besideOf(lines) };
+export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: Setting['isLabel']): Block[] {
+  const setting: Setting = { page, lines, isLabel };
   const blocks: TextLine[][] = [];
   const open: TextLine[][] = [];
   const loose = new Set<TextLine>();
@@ -105,24 +100,6 @@ const DAY_AND_MONTH = /\b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|ju
 // `Rated as of June` over `21st, 2024`.
 const ENDS_WITH_MONTH = /\S (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?$/i;
 
-interface Setting {
-  readonly page: PdfPage;
-  readonly lines: readonly TextLine[];
-  readonly isLabel: IsLabel;
-  /** The lines that are less than the font size of a line above or under it, and that line. */
-  readonly beside: (line: TextLine) => readonly TextLine[];
-}
-
-// Many questions about a line are about these lines alone.
-function besideOf(lines: readonly TextLine[]): Setting['beside'] {
-  const known = new Map<TextLine, readonly TextLine[]>();
-  return (line) => {
-    const found = known.get(line) ?? lines.filter((other) => Math.abs(other.baseline - line.baseline) < line.size);
-    known.set(line, found);
-    return found;
-  };
-}
-
 /** Whether the line may be the next one of the block: asked first, because it is true of few blocks of a page. */
 function isInReach(block: readonly TextLine[], line: TextLine): boolean {
   const pitch = (line.baseline - (block.at(-1) as TextLine).baseline) / line.size;
@@ -135,7 +112,15 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   if (isFigure(last.text) || (isFigure(line.text) && !isYearOf(block, line) && !closesClause(last, line))) return false;
   const { x0, x1 } = boxAround(block);
   const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
-  return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0));
+  return Math.abs(x0 - line.x0) < ALIGNED || Math.abs(x1 - line.x1) < ALIGNED || (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0)) || isRestOf(last, line);
+}
+
+// In multiples of the font size.
+const HANGING = 1.6;
+
+/** `Automobile Parts &` over `Accessories, 4.7%`, the latter set in the middle with its figure. */
+function isRestOf(last: TextLine, line: TextLine): boolean {
+  return /(?:\s&|\s(?:and|of))$/.test(last.text) && Math.abs(last.x0 - line.x0) < HANGING * line.size && line.baseline - last.baseline < CLOSE_FIGURE * line.size;
 }
 
 // In multiples of the font size: a swatch is at most as large as a character, and its text begins right after it.
@@ -160,7 +145,7 @@ function isSwatchOf(shade: Box, { x0, baseline, size }: TextLine): boolean {
 const CELL_PADDING = 1.6;
 
 /** `Up to 1.00% of net assets, actual` over `0.55%` between the same rules, right of a label of one line: words and the figure that ends them. */
-function isInOneCell({ page, beside }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function isInOneCell({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, second] = block;
   if (first === undefined || second !== undefined || Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1) return false;
   const pitch = (line.baseline - first.baseline) / line.size;
@@ -171,11 +156,11 @@ function isInOneCell({ page, beside }: Setting, block: readonly TextLine[], line
   const below = page.rules.find((rule) => isAlong(rule) && rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach);
   if (above === undefined || below === undefined) return false;
   // In a row of its own the figure would have a label.
-  return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !beside(line).some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
+  return !page.rules.some((rule) => isAlong(rule) && rule.y0 > first.baseline && rule.y1 < line.baseline) && !lines.some((other) => other !== line && other.x1 < line.x0 && line.x0 - other.x1 < 20 * line.size && Math.abs(other.baseline - line.baseline) < 0.5 * line.size);
 }
 
 /** `Chief Investment` over `Officer` in a ruled row whose value is on the first line: a row of its own would have a value. */
-function endsRow({ page, beside, isLabel }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function endsRow({ page, lines, isLabel }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const [first, last] = [block[0] as TextLine, block.at(-1) as TextLine];
   const pitch = (line.baseline - last.baseline) / line.size;
   if (Math.abs(first.x0 - line.x0) > ALIGNED || first.bold !== line.bold || Math.abs(first.size - line.size) > 0.1 || pitch < 0.6 || pitch > CLOSE_PITCH || isFigure(line.text) || isLabel(line.text)) return false;
@@ -184,14 +169,23 @@ function endsRow({ page, beside, isLabel }: Setting, block: readonly TextLine[],
   const [above, below] = [own.find((rule) => rule.y1 <= first.y0 + 1 && first.y0 - rule.y1 < reach), own.find((rule) => rule.y0 >= line.y1 - 1 && rule.y0 - line.y1 < reach)];
   if (above === undefined || below === undefined || own.some((rule) => rule.y0 > first.baseline && rule.y1 < line.baseline)) return false;
   const isOnLine = (of: TextLine) => (other: TextLine): boolean => other !== of && other.x1 > below.x0 && other.x0 < below.x1 && Math.abs(other.baseline - of.baseline) < 0.5 * of.size;
-  return !beside(line).some(isOnLine(line)) && beside(first).some((other) => isOnLine(first)(other) && other.x0 > first.x1);
+  return !lines.some(isOnLine(line)) && lines.some((other) => isOnLine(first)(other) && other.x0 > first.x1);
+}
+
+// In multiples of the font size: the blank between two words.
+const BLANK = 0.6;
+
+// `Commercial Banks, 17.2%` over `Oil & Gas Exploration`: the sign before its figure ends the name.
+function endsWithFigure(setting: Setting, last: TextLine): boolean {
+  const figure = /[,:]$/.test(last.text) ? figureOf(setting, last) : undefined;
+  return figure !== undefined && figure.x0 - last.x1 < BLANK * last.size;
 }
 
 /** How likely a line continues the block above it: higher is likelier. */
 function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
-  if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line) || areNames(setting, last, line)) return -10;
+  if (isParted(setting.page, last, line) || areRows(setting, last, line) || areRowsOfCells(setting, last, line) || areNames(setting, last, line) || endsWithFigure(setting, last)) return -10;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined) return -10;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
@@ -221,8 +215,10 @@ function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine)
   // Words without a figure do not belong to a whole date; a second date may be of the same list.
   if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
   if (/^[a-z(]/.test(line.text)) score += 2;
-  const isOpen = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as))$/.test(last.text);
+  const isOpen = OPEN_END.test(last.text);
   if (isOpen) score += 2;
+  // The middle of an item with its figure is not under that of its first line.
+  if (isRestOf(last, line) && figureOf(setting, last) === undefined) score += 6;
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
@@ -268,14 +264,14 @@ function opensBracket(text: string): number {
 }
 
 // Whether the first word would have had room at the end of the line above: then the break was meant.
-function fits({ page, lines, beside: besideLine }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+function fits({ page, lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
   const first = line.words[0];
   if (first === undefined) return false;
   const left = Math.min(...block.map((each) => each.x0));
   const right = Math.max(...block.map((each) => each.x1));
   const width = first.x1 - first.x0 + 0.25 * line.size;
-  const beside = besideLine(last).filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
+  const beside = lines.filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
   const next = Math.min(...beside.filter((other) => other.x0 >= last.x1).map((other) => other.x0), Infinity);
   if (Math.abs(last.x1 - line.x1) < ALIGNED && Math.abs(last.x0 - line.x0) >= ALIGNED) {
     // Set flush right: the room is towards the left.
@@ -297,102 +293,4 @@ function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
   if (isRuled) return true;
   const holds = (shade: Box, line: TextLine): boolean => shade.x0 <= line.x0 + 1 && shade.x1 >= line.x1 - 1 && shade.y0 <= line.baseline - 0.3 * line.size && shade.y1 >= line.baseline;
   return page.shades.some((shade) => shade.y1 - shade.y0 < 12 * above.size && holds(shade, above) !== holds(shade, below));
-}
-
-// In multiples of the pitch of two lines: rows that are further apart show that the lines are of one cell.
-const ROW_PITCH = 1.15;
-const MOST_LINES = 5;
-
-/** Whether two lines belong to a few lines of one column that are closer to each other than to those above and below. */
-function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextLine): boolean {
-  const pitch = line.baseline - last.baseline;
-  const isOfColumn = (other: TextLine): boolean => Math.abs(other.x0 - line.x0) < ALIGNED || Math.abs(other.x1 - line.x1) < ALIGNED || Math.abs(other.x0 - last.x0) < ALIGNED;
-  const column = lines.filter((other) => other !== line && other !== last && isOfColumn(other)).map((other) => other.baseline);
-  const run = [last.baseline, line.baseline];
-  const isNear = (gap: number): boolean => gap > 0.5 * pitch && gap < ROW_PITCH * pitch;
-  for (const below of column.toSorted((a, b) => a - b)) if (isNear(below - (run.at(-1) ?? 0))) run.push(below);
-  for (const above of column.toSorted((a, b) => b - a)) if (isNear((run[0] ?? 0) - above)) run.unshift(above);
-  const isAlone = column.every((other) => other < (run[0] ?? 0) || other > (run.at(-1) ?? 0) || run.includes(other));
-  return run.length <= MOST_LINES && run.length < column.length + 2 && isAlone;
-}
-
-// Two lines with a figure each are two rows, if the figures are in one column.
-function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
-  const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
-  if (above === undefined && below === undefined) return areBehindFigures(setting, last, line);
-  if (above === undefined || below === undefined) return false;
-  // `Cement 17.0%` over `Fertilizer 10.7%`, set flush right or in the middle: figures that close their lines need no column.
-  const closes = (words: TextLine, figure: TextLine): boolean => figure.x0 - words.x1 < CLOSE_FIGURE * words.size;
-  return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
-}
-
-// In multiples of the font size: how far a figure may be before the words that it is of.
-const BEFORE_WORDS = 2.5;
-
-// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it.
-function areBehindFigures(setting: Setting, last: TextLine, line: TextLine): boolean {
-  const [above, below] = [figureBefore(setting, last), figureBefore(setting, line)];
-  return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
-}
-
-function figureBefore({ beside }: Setting, line: TextLine): TextLine | undefined {
-  const left = beside(line).filter((other) => other !== line && other.x1 <= line.x0 + 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => b.x1 - a.x1);
-  const [figure] = left;
-  return figure !== undefined && left.length === 1 && isPartingFigure(figure.text) && line.x0 - figure.x1 < BEFORE_WORDS * line.size ? figure : undefined;
-}
-
-// `Name | Sector | 12.3` on two lines, drawn row by row: the words align in a column, and so do the figures to their right.
-function areRowsOfCells(setting: Setting, last: TextLine, line: TextLine): boolean {
-  if (isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line)) return false;
-  const [above, below] = [nextOf(setting, last), nextOf(setting, line)];
-  if (above === undefined || below === undefined || Math.abs(above.x0 - below.x0) > ALIGNED || isFigure(above.text) || isFigure(below.text)) return false;
-  const [one, other] = [nextOf(setting, above), nextOf(setting, below)];
-  return one !== undefined && other !== undefined && isFigure(one.text) && isFigure(other.text) && one.x0 < other.x1 && other.x0 < one.x1;
-}
-
-// `Name One` over `Name Two`, each before `– Head of Research`: the dash ends the name.
-function areNames(setting: Setting, last: TextLine, line: TextLine): boolean {
-  return [last, line].every((each) => {
-    const next = nextOf(setting, each);
-    return next !== undefined && DASHED.test(next.text) && next.x0 - each.x1 < each.size;
-  });
-}
-
-const DASHED = /^[–—-]\s\p{Lu}/u;
-
-function nextOf({ beside }: Setting, line: TextLine): TextLine | undefined {
-  return beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
-}
-
-function countFigures({ beside }: Setting, line: TextLine): number {
-  return beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && isFigure(other.text)).length;
-}
-
-// A label of two lines whose figures are half-way between them.
-function areAroundFigures({ lines }: Setting, last: TextLine, line: TextLine): boolean {
-  const right = lines.filter((other) => other.x0 >= Math.max(last.x1, line.x1) - 1 && other.baseline > last.baseline - 0.3 * line.size && other.baseline < line.baseline + 0.3 * line.size);
-  const middle = (last.baseline + line.baseline) / 2;
-  return right.length >= FEWEST_AROUND && right.every((other) => isFigure(other.text) && Math.abs(other.baseline - middle) < 0.2 * line.size);
-}
-
-function figureOf({ beside }: Setting, line: TextLine): TextLine | undefined {
-  // A text between the line and the figure, even half a line higher or lower, owns the figure.
-  const next = beside(line).filter((other) => other.x0 >= line.x1 - 1 && Math.abs(other.baseline - line.baseline) < 0.7 * line.size).toSorted((a, b) => a.x0 - b.x0)[0];
-  if (next === undefined || Math.abs(next.baseline - line.baseline) >= 0.3 * line.size || !isFigure(next.text)) return undefined;
-  // `5 Sample Cement Limited`: a figure close before words numbers the rows of a list beside.
-  const isNumber = /^\d{1,2}[.)]?$/.test(next.text) && beside(next).some((other) => other !== next && other.x0 >= next.x1 && other.x0 - next.x1 < 2.5 * next.size && Math.abs(other.baseline - next.baseline) < 0.3 * next.size && !isFigure(other.text));
-  return isNumber ? undefined : next;
-}
-
-function hasLabel({ beside }: Setting, line: TextLine): boolean {
-  return beside(line).some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.9 * line.size && other.x1 <= line.x0 && line.x0 - other.x1 < 60 * line.size && !isFigure(other.text));
-}
-
-function knownLabelOf({ beside, isLabel }: Setting, line: TextLine): TextLine | undefined {
-  const left = beside(line).filter((other) => other.x1 <= line.x0 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && !/^[.\s]*$/.test(other.text)).toSorted((a, b) => b.x1 - a.x1)[0];
-  return left !== undefined && isLabel(left.text) ? left : undefined;
-}
-
-function hasNeighbour({ beside }: Setting, line: TextLine): boolean {
-  return beside(line).some((other) => other !== line && Math.abs(other.baseline - line.baseline) < 0.3 * line.size && other.x1 < line.x0 && line.x0 - other.x1 < 25 * line.size);
 }

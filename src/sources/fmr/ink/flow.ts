@@ -14,6 +14,9 @@ export interface Flow {
   }[];
 }
 
+// In multiples of the font size: runs of one word touch, and the narrowest blank is wider.
+const TOUCHING = 0.05;
+
 /** Rows of lines from top to bottom. Words that touch are one; a word broken at the end of a row is whole again. */
 export function flowOf(rows: readonly (readonly TextLine[])[]): Flow {
   let text = '';
@@ -23,7 +26,7 @@ export function flowOf(rows: readonly (readonly TextLine[])[]): Flow {
     for (const line of row) {
       for (const word of line.words) {
         const isLevel = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size;
-        const isGlued = isLevel && last !== undefined && word.x0 - last.x1 < 0.1 * word.size;
+        const isGlued = isLevel && last !== undefined && word.x0 - last.x1 < TOUCHING * word.size;
         const isBroken = last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text);
         if (last !== undefined && !isGlued && !isBroken) text += ' ';
         places.push({ word, line, from: text.length, to: text.length + word.text.length });

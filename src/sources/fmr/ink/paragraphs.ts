@@ -16,10 +16,18 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
   let above = first;
   for (;;) {
     const next = lines.find((line) => isLike(line) && Math.abs(line.x0 - left) < 2.5 && line.baseline > above.baseline + 0.5 * line.size && line.baseline - above.baseline < LINE_PITCH * line.size);
-    if (next === undefined || (next.bold && !first.bold) || titleKind(next.text) !== undefined || isKnownLabel(next.text) || endsShort(paragraph, next)) return paragraph;
-    paragraph.push(...lineFrom(lines, next, isLike));
+    if (next === undefined || (next.bold && !first.bold) || isKnownLabel(next.text) || endsShort(paragraph, next)) return paragraph;
+    const row = lineFrom(lines, next, isLike);
+    if (titleKind(next.text) !== undefined && !isSentence(row)) return paragraph;
+    paragraph.push(...row);
     above = next;
   }
+}
+
+// `The objective of Sample Fund is | to provide`: only all of a justified line says whether it is a title.
+function isSentence(row: readonly TextLine[]): boolean {
+  const [first, second] = row;
+  return second !== undefined && /\p{L}$/u.test(first?.text ?? '') && /^\p{Ll}/u.test(second.text) && titleKind(row.map((line) => line.text).join(' ')) === undefined;
 }
 
 /** Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a title or a label. */

@@ -43,8 +43,11 @@ export function kindOfHolding(name: string, title: string): HoldingType | null {
   return named.length === 0 ? (only ?? null) : null;
 }
 
+const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b/g;
+
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {
-  const folded = foldLabel(text);
+  // `SAMPLE-PPSukuk-(22-08-2019)`: a text layer may have lost the blank or dash before the kind.
+  const folded = foldLabel(text).replace(JOINED_KIND, ' $1');
   return patterns.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
 }
 

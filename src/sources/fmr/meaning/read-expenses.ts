@@ -7,6 +7,7 @@ import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -14,7 +15,7 @@ import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'], [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'], [/\btrustee\b/, 'TRUSTEE_FEE'], [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
-  [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'], [/\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'], [/\btransaction\b/, 'TRANSACTION_EXPENSES'], [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'], [/\bothers?\b/, 'OTHER_EXPENSES'],
+  [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'], [/^(?!.*(?:incl|excl|\bwith)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'], [/\btransaction\b/, 'TRANSACTION_EXPENSES'], [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'], [/\bothers?\b/, 'OTHER_EXPENSES'],
 ];
 
 // `AGIBAP`, `SPF-ESF`
@@ -107,7 +108,7 @@ function ratioOf(text: string): { readonly with_government_levies: boolean | nul
 }
 
 function kindOf(text: string): FeeType | undefined {
-  return ratioOf(text) === undefined ? findMeaning(KINDS, text) : 'TOTAL_EXPENSE_RATIO';
+  return ratioOf(text) === undefined ? findMeaning(KINDS, respace(text)) : 'TOTAL_EXPENSE_RATIO';
 }
 
 function isRepeated(texts: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { isCutOff, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -34,6 +35,7 @@ export function readObjective(context: PageContext): void {
   const { ink: { blocks }, state: { draft } } = context;
   const lines = blocks.flatMap((block) => [...block.lines]);
   const titles = blocks.filter((block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60);
+  if (titles.some(({ text }) => holdsName(text, context.fund_names))) return;
   for (const title of titles) {
     const text = textBeside(lines, title) ?? textUnder(lines, title);
     if (text === undefined || text.text.length < SHORTEST) continue;
@@ -71,6 +73,15 @@ function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean 
   };
   const isWithin = (line: TextLine): boolean => line.x1 < x1 - line.size || own.length === 1;
   return own.some((line) => isWithin(line) && lines.some((other) => !own.includes(other) && goesOn(line, other)));
+}
+
+const TITLE_START = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*/i;
+
+// `InvestmentObjectiveSample`: the text layer has joined the title and the first words of its text, which are lost.
+function holdsName(title: string, names: readonly string[]): boolean {
+  const text = respace(title);
+  const rest = squeeze(text.replace(TITLE_START, ''));
+  return TITLE_START.test(text) && rest !== '' && (rest === 'the' || names.some((name) => squeeze(name).startsWith(rest)));
 }
 
 const TITLE = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*$/i;

@@ -17,6 +17,9 @@ const DESIGNATION = /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|directo
 const QUALIFICATION = /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
 const PERSON = /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$/u;
 
+// `Placementswith DFIs`: several of a kind, and no name.
+const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
+
 interface Member {
   readonly name: Cell;
   readonly designation: Cell | null;
@@ -31,7 +34,7 @@ export function isQualification(text: string): boolean {
 }
 
 export function isPerson(text: string): boolean {
-  return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text);
+  return text.length >= 4 && text.length < 60 && /\S\s+\S/.test(text.trim()) && PERSON.test(text.trim()) && !DESIGNATION.test(text) && !SHORT_FORMS.test(text) && !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text);
 }
 
 /** The people under a committee's title. */
@@ -121,10 +124,18 @@ export function readLabelledPeople(context: PageContext): void {
   }
   for (const block of blocks) {
     const [, rank = '', name = ''] = block.lines.length > 1 || isTaken(block) ? [] : (BEFORE_NAME.exec(block.text) ?? []);
-    if (!isRank(rank) || !isPerson(name) || name.endsWith(',')) continue;
+    if (!isRank(rank) || !isPerson(name) || name.endsWith(',') || (name.endsWith('.') && isOpenAbove(blocks, block))) continue;
     addMember(context, { name: { ...block, text: name }, designation: { ...block, text: rank } });
     taken.add(block);
   }
+}
+
+const LINE_PITCH = 1.8;
+
+// `… Name One. Portfolio` over `Manager, Equities: Name Two.`: the sentence begins on the line above.
+function isOpenAbove(blocks: readonly Block[], block: Block): boolean {
+  const ends = blocks.flatMap((other) => other.lines.slice(-1)).filter((line) => block.baseline - line.baseline > 0.8 * block.size && block.baseline - line.baseline < LINE_PITCH * block.size && Math.abs(line.size - block.size) < 0.3);
+  return ends.some(({ text, x1 }) => x1 > block.x1 && /\p{L}$/u.test(text));
 }
 
 /** `Investment committee: Name One (Chief …); Name Two (…)` in one block. */
@@ -209,7 +220,8 @@ function entriesOf(block: Block): Block[] {
   return entries.map(makeBlock);
 }
 
-function isPeople(text: string): boolean {
+function isPeople(printed: string): boolean {
+  const text = respace(printed);
   if (isKnownLabel(text)) return false;
   return isPerson(text) || isDesignation(text) || splitLine(text) !== undefined || (text.includes(';') && DESIGNATION.test(text)) || QUALIFICATION.test(text);
 }
@@ -270,7 +282,7 @@ export function splitLine(printed: string): { name: string; designation: string 
 function pairUp(part: readonly Block[]): Member[] {
   const lines = part.flatMap((block) => (isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1 ? [block] : block.lines.map((line) => makeBlock([line]))));
   const persons = joinNames(lines).filter((block) => isPerson(respace(block.text)));
-  const titles = lines.filter((block) => isDesignation(block.text));
+  const titles = lines.filter((block) => isDesignation(respace(block.text)));
   return bestPairs(persons, titles);
 }
 

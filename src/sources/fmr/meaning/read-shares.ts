@@ -128,6 +128,9 @@ function cellsOf(table: Table, column: number): Block[] {
 // `Oil & Gas Exploration` over `Companies`: the line of the figure may have the end of a label alone.
 const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
 
+// `Management fee charged: 0.05%`, a note under the shares.
+const COST = /\b(?:management|trustee) fees?\b|\bexpense ratio\b|\b(?:front|back)[- ]?end load\b/i;
+
 export function readAllocationTable(context: PageContext, table: Table, type: AllocationType, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
   const places = columnsOf(context, table);
   if (places === undefined) {
@@ -139,7 +142,7 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
   const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
-    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || left.has(row)) continue;
+    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || COST.test(respace(label)) || left.has(row)) continue;
     if (LAST_WORD.test(label)) {
       explain(`a whole label, not its end “${label}”`, row.figures);
       continue;

@@ -51,10 +51,11 @@ export interface BasisClause extends ReturnBasis {
 // A text layer may have lost the blank.
 const SINCE = /\bsince\s*(?:inception|launch|allotment|ipo)\b|\bfrom\s*inception\b|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
+// A text layer may have lost any blank of these.
 const SHORT =
-  /\b(?:less|shorter|lower)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:below|under|up\s?to|within)\s+(?:one|1|a)\s+year\b/i;
+  /(?:less|shorter|lower)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)|(?:below|under|up\s?to|within)\s*(?:one|1|a)\s*year/i;
 const LONG =
-  /\b(?:more|greater|longer|higher)\s+than\s+(?:one|1|a|12)\s+(?:year|months?)\b|\b(?:over|above|beyond|exceeding)\s+(?:one|1|a)\s+year\b/i;
+  /(?:more|greater|longer|higher)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)|(?:over|above|beyond|exceeding)\s*(?:one|1|a)\s*year/i;
 const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
