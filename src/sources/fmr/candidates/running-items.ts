@@ -51,7 +51,11 @@ export function listRunningItems(
 }
 
 /** The items of running text with labels in a style of their own. */
-export function listStyled(blocks: readonly Block[], isTaken: (block: Block) => boolean, isLabel: (text: string) => boolean): StyledItem[] {
+export function listStyled(
+  blocks: readonly Block[],
+  isTaken: (block: Block) => boolean,
+  isLabel: (text: string) => boolean,
+): StyledItem[] {
   return listStyledItems(rowsOf(blocks, isTaken), blocks, isLabel);
 }
 
@@ -76,17 +80,28 @@ const BULLET_ROOM = 1.6;
 /** A line follows that is moved by a bullet's room: it may be the rest of the last item. */
 function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]): boolean {
   const last = paragraph.at(-1)?.[0];
-  return last !== undefined && rows.some(([line]) => {
-    if (line === undefined || line === last) return false;
-    const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
-    return pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && shift >= ALIGNED * last.size && shift < BULLET_ROOM * last.size && Math.abs(line.size - last.size) < 0.3;
-  });
+  return (
+    last !== undefined &&
+    rows.some(([line]) => {
+      if (line === undefined || line === last) return false;
+      const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
+      return (
+        pitch > 0.8 * last.size &&
+        pitch < LINE_PITCH * last.size &&
+        shift >= ALIGNED * last.size &&
+        shift < BULLET_ROOM * last.size &&
+        Math.abs(line.size - last.size) < 0.3
+      );
+    })
+  );
 }
 
 // The items of a list begin with their bullets.
 function withBullet(line: TextLine): TextLine[] {
   const { bullet, first, last } = line;
-  return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
+  return bullet === undefined
+    ? [line]
+    : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
 }
 
 /** The lines that share a baseline and are separated only by word spaces. */
@@ -118,7 +133,8 @@ function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
 
 /** The left edges of a line: that of its bullet, and in running text also that of the words after it. */
 function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
-  const isRunning = first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
+  const isRunning =
+    first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
   return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);
 }
 
@@ -136,10 +152,13 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
   const colors = colorsOf(row);
-  const isLike = Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
+  const isLike =
+    Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   const edges = edgesOf(row);
-  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) => edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size));
+  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) =>
+    edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size),
+  );
   return isLike && isEven && isNear && isAligned;
 }
 
@@ -151,7 +170,10 @@ function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], me
   const stops = rows.some((row) => row.length > 1) ? (flow.text.match(STOP)?.length ?? 0) : 0;
   const marks = Math.max(bullets, stops);
   const covered = items.reduce((sum, item) => sum + item.to - item.labelFrom, 0);
-  const isList = items.length >= FEWEST && marks >= items.length / 2 && covered >= LEAST_COVERED * ((items.at(-1)?.to ?? 0) - (items[0]?.labelFrom ?? 0));
+  const isList =
+    items.length >= FEWEST &&
+    marks >= items.length / 2 &&
+    covered >= LEAST_COVERED * ((items.at(-1)?.to ?? 0) - (items[0]?.labelFrom ?? 0));
   if (!isList) return [];
   const [start, end] = [items[0]?.labelFrom ?? 0, items.at(-1)?.to ?? 0];
   const used = new Set(flow.places.filter((place) => place.from < end && place.to > start).map(({ line }) => line));

@@ -71,6 +71,15 @@ function goesOn(paragraph: Block, block: Block): boolean {
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
   const colors = new Set(paragraph.lines.flatMap((line) => line.words.map((word) => word.color)));
-  const isLike = Math.abs(last.size - next.size) < 0.3 && last.bold === next.bold && next.words.some((word) => colors.has(word.color));
-  return isLike && isEven && pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+  const isLike =
+    Math.abs(last.size - next.size) < 0.3 &&
+    last.bold === next.bold &&
+    next.words.some((word) => colors.has(word.color));
+  return (
+    isLike &&
+    isEven &&
+    pitch > 0.8 * last.size &&
+    pitch < LINE_PITCH * last.size &&
+    Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size
+  );
 }
