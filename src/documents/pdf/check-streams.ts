@@ -14,14 +14,17 @@ const TAIL_BYTES = 2048;
 // A stream's dictionary is a few hundred bytes; long ones list hundreds of widths.
 const DICTIONARY_BYTES = 4096;
 
-export const ENCRYPTED = 'The PDF is encrypted. Encrypted PDFs are rejected, even if they open without a password. Please get an unencrypted copy.';
+export const ENCRYPTED =
+  'The PDF is encrypted. Encrypted PDFs are rejected, even if they open without a password. Please get an unencrypted copy.';
 
 /** Throws Fault `SOURCE_REFUSED` if the bytes are not a complete PDF. */
 export function checkStreams(bytes: Uint8Array): void {
-  if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
+  if (bytes.byteLength > MAX_PDF_BYTES)
+    throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const file = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   if (!beginsAsPdf(bytes)) throw refusal('A PDF was expected; the file does not begin as one.');
-  if (!file.subarray(-TAIL_BYTES).includes('%%EOF')) throw refusal('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
+  if (!file.subarray(-TAIL_BYTES).includes('%%EOF'))
+    throw refusal('The PDF ends before its own end: it was cut off on the way. Please fetch it again.');
   let unpacked = 0;
   for (const packed of listPackedStreams(file)) {
     unpacked += unpackedLength(packed, MAX_UNPACKED_BYTES - unpacked, file);
@@ -48,8 +51,13 @@ function unpackedLength(packed: Buffer, room: number, file: Buffer): number {
     return inflateSync(packed, { maxOutputLength: Math.max(1, room) }).byteLength;
   } catch (thrown) {
     const code = (thrown as { code?: string }).code;
-    if (code === 'ERR_BUFFER_TOO_LARGE') throw refusal(`The PDF unpacks to more than ${MAX_UNPACKED_BYTES} bytes; no report does.`);
+    if (code === 'ERR_BUFFER_TOO_LARGE')
+      throw refusal(`The PDF unpacks to more than ${MAX_UNPACKED_BYTES} bytes; no report does.`);
     if (file.includes('/Encrypt')) throw refusal(ENCRYPTED);
-    throw new Fault('SOURCE_REFUSED', 'The PDF is damaged: a part of it does not match its own checksum. Please fetch it again.', { cause: thrown });
+    throw new Fault(
+      'SOURCE_REFUSED',
+      'The PDF is damaged: a part of it does not match its own checksum. Please fetch it again.',
+      { cause: thrown },
+    );
   }
 }

@@ -48,18 +48,31 @@ export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<Pdf
   const { width, height, transform } = page.getViewport({ scale: 1 });
   // Notes that somebody pinned on the page are not the page's.
   const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const drawing = new Drawing(page, takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }), layers);
+  const drawing = new Drawing(
+    page,
+    takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }),
+    layers,
+  );
   for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
   drawing.ligatures.mend();
   const covers = await drawing.listCovers();
   const upright = joinGlyphs(seeGlyphs(drawing.glyphs, covers), drawing.shades);
-  const sideways = (['UP', 'DOWN'] as const).map((turn) => joinTurned(turn, drawing.turned[turn], covers, drawing.shades));
+  const sideways = (['UP', 'DOWN'] as const).map((turn) =>
+    joinTurned(turn, drawing.turned[turn], covers, drawing.shades),
+  );
   const { words } = upright;
   const hidden_words = [upright, ...sideways].reduce((sum, each) => sum + each.hidden_words, 0);
   const isTrusted = hidden_words <= Math.max(words.length, FEW_HIDDEN);
   return {
-    page_number: page.pageNumber, width, height, words: isTrusted ? words : [], turned: isTrusted ? sideways.flatMap((each) => each.words) : [], hidden_words,
-    rules: drawing.rules, walls: drawing.walls, shades: drawing.shades,
+    page_number: page.pageNumber,
+    width,
+    height,
+    words: isTrusted ? words : [],
+    turned: isTrusted ? sideways.flatMap((each) => each.words) : [],
+    hidden_words,
+    rules: drawing.rules,
+    walls: drawing.walls,
+    shades: drawing.shades,
     is_picture: (!isTrusted || words.length <= STAMP_WORDS) && drawing.pictureArea > PICTURE_SHARE * width * height,
   };
 }
@@ -98,18 +111,43 @@ class Drawing {
     if (this.#followText(code, args) || this.#followFrame(code, args)) return;
     const pen = this.#pen;
     switch (code) {
-      case OPS.transform: pen.ctm = multiply(pen.ctm, args as unknown as Matrix); break;
-      case OPS.clip: case OPS.eoClip: this.#isClipping = true; break;
-      case OPS.setFillRGBColor: pen.fill = colorOf(args[0]); break;
-      case OPS.setFillColorN: pen.fill = PATTERN; break;
-      case OPS.setStrokeRGBColor: pen.stroke = colorOf(args[0]); break;
-      case OPS.setGState: this.#setState(args[0]); break;
-      case OPS.constructPath: this.#drawPath(args); break;
-      case OPS.shadingFill: if (this.#isShown()) this.shades.push({ ...pen.clip, color: PATTERN }); break;
-      case OPS.paintImageXObject: case OPS.paintInlineImageXObject: this.#paintImage(args[0]); break;
-      case OPS.paintImageMaskXObject: this.pictureArea += areaOf(pen.ctm); break;
-      case OPS.paintSolidColorImageMask: this.#cover(boxOf(UNIT, pen.ctm), pen.fill); break;
-      default: break;
+      case OPS.transform:
+        pen.ctm = multiply(pen.ctm, args as unknown as Matrix);
+        break;
+      case OPS.clip:
+      case OPS.eoClip:
+        this.#isClipping = true;
+        break;
+      case OPS.setFillRGBColor:
+        pen.fill = colorOf(args[0]);
+        break;
+      case OPS.setFillColorN:
+        pen.fill = PATTERN;
+        break;
+      case OPS.setStrokeRGBColor:
+        pen.stroke = colorOf(args[0]);
+        break;
+      case OPS.setGState:
+        this.#setState(args[0]);
+        break;
+      case OPS.constructPath:
+        this.#drawPath(args);
+        break;
+      case OPS.shadingFill:
+        if (this.#isShown()) this.shades.push({ ...pen.clip, color: PATTERN });
+        break;
+      case OPS.paintImageXObject:
+      case OPS.paintInlineImageXObject:
+        this.#paintImage(args[0]);
+        break;
+      case OPS.paintImageMaskXObject:
+        this.pictureArea += areaOf(pen.ctm);
+        break;
+      case OPS.paintSolidColorImageMask:
+        this.#cover(boxOf(UNIT, pen.ctm), pen.fill);
+        break;
+      default:
+        break;
     }
   }
 
@@ -117,8 +155,14 @@ class Drawing {
   #followFrame(code: number, args: readonly unknown[]): boolean {
     const pen = this.#pen;
     switch (code) {
-      case OPS.save: this.#saved.push({ ...pen }); return true;
-      case OPS.restore: case OPS.paintFormXObjectEnd: case OPS.endGroup: this.#pen = this.#saved.pop() ?? pen; return true;
+      case OPS.save:
+        this.#saved.push({ ...pen });
+        return true;
+      case OPS.restore:
+      case OPS.paintFormXObjectEnd:
+      case OPS.endGroup:
+        this.#pen = this.#saved.pop() ?? pen;
+        return true;
       case OPS.paintFormXObjectBegin:
         this.#saved.push({ ...pen });
         if (isMatrix(args[0])) pen.ctm = multiply(pen.ctm, args[0]);
@@ -127,15 +171,23 @@ class Drawing {
       case OPS.beginGroup: {
         this.#saved.push({ ...pen });
         const { matrix, bbox, smask } = (args[0] ?? {}) as { matrix?: unknown; bbox?: unknown; smask?: unknown };
-        if (isCorners(bbox)) pen.clip = commonBox(pen.clip, boxOf(bbox, isMatrix(matrix) ? multiply(pen.ctm, matrix) : pen.ctm));
+        if (isCorners(bbox))
+          pen.clip = commonBox(pen.clip, boxOf(bbox, isMatrix(matrix) ? multiply(pen.ctm, matrix) : pen.ctm));
         // What is drawn for a mask is not itself seen.
         if (smask !== undefined && smask !== null) pen.masked = true;
         return true;
       }
-      case OPS.beginMarkedContent: this.#shown.push(true); return true;
-      case OPS.beginMarkedContentProps: this.#shown.push(args[0] !== 'OC' || this.#layers.isVisible(args[1])); return true;
-      case OPS.endMarkedContent: this.#shown.pop(); return true;
-      default: return false;
+      case OPS.beginMarkedContent:
+        this.#shown.push(true);
+        return true;
+      case OPS.beginMarkedContentProps:
+        this.#shown.push(args[0] !== 'OC' || this.#layers.isVisible(args[1]));
+        return true;
+      case OPS.endMarkedContent:
+        this.#shown.pop();
+        return true;
+      default:
+        return false;
     }
   }
 
@@ -154,7 +206,9 @@ class Drawing {
 
   #isOverText(cover: Painted): boolean {
     if (this.glyphs.slice(0, cover.glyphs_before).some((glyph) => isOver(cover, glyph))) return true;
-    return (['UP', 'DOWN'] as const).some((turn) => this.turned[turn].slice(0, cover.turned_before[turn]).some((glyph) => isOver(turnBox(turn, cover), glyph)));
+    return (['UP', 'DOWN'] as const).some((turn) =>
+      this.turned[turn].slice(0, cover.turned_before[turn]).some((glyph) => isOver(turnBox(turn, cover), glyph)),
+    );
   }
 
   #isShown(): boolean {
@@ -165,20 +219,50 @@ class Drawing {
     const pen = this.#pen;
     const number = (at: number): number => (typeof args[at] === 'number' ? args[at] : 0);
     switch (code) {
-      case OPS.beginText: pen.text = IDENTITY; this.#place(0, 0); return true;
-      case OPS.setTextMatrix: pen.text = [...(args[0] as Float32Array)] as unknown as Matrix; this.#place(0, 0); return true;
-      case OPS.moveText: this.#place(pen.lineX + number(0), pen.lineY + number(1)); return true;
-      case OPS.setLeadingMoveText: pen.leading = number(1); this.#place(pen.lineX + number(0), pen.lineY + number(1)); return true;
-      case OPS.nextLine: this.#place(pen.lineX, pen.lineY + pen.leading); return true;
-      case OPS.setLeading: pen.leading = -number(0); return true;
-      case OPS.setCharSpacing: pen.charSpacing = number(0); return true;
-      case OPS.setWordSpacing: pen.wordSpacing = number(0); return true;
-      case OPS.setHScale: pen.stretch = number(0) / 100; return true;
-      case OPS.setTextRise: pen.rise = number(0); return true;
-      case OPS.setTextRenderingMode: pen.mode = number(0); return true;
-      case OPS.setFont: this.#setFont(String(args[0]), number(1)); return true;
-      case OPS.showText: this.#showText(args[0]); return true;
-      default: return false;
+      case OPS.beginText:
+        pen.text = IDENTITY;
+        this.#place(0, 0);
+        return true;
+      case OPS.setTextMatrix:
+        pen.text = [...(args[0] as Float32Array)] as unknown as Matrix;
+        this.#place(0, 0);
+        return true;
+      case OPS.moveText:
+        this.#place(pen.lineX + number(0), pen.lineY + number(1));
+        return true;
+      case OPS.setLeadingMoveText:
+        pen.leading = number(1);
+        this.#place(pen.lineX + number(0), pen.lineY + number(1));
+        return true;
+      case OPS.nextLine:
+        this.#place(pen.lineX, pen.lineY + pen.leading);
+        return true;
+      case OPS.setLeading:
+        pen.leading = -number(0);
+        return true;
+      case OPS.setCharSpacing:
+        pen.charSpacing = number(0);
+        return true;
+      case OPS.setWordSpacing:
+        pen.wordSpacing = number(0);
+        return true;
+      case OPS.setHScale:
+        pen.stretch = number(0) / 100;
+        return true;
+      case OPS.setTextRise:
+        pen.rise = number(0);
+        return true;
+      case OPS.setTextRenderingMode:
+        pen.mode = number(0);
+        return true;
+      case OPS.setFont:
+        this.#setFont(String(args[0]), number(1));
+        return true;
+      case OPS.showText:
+        this.#showText(args[0]);
+        return true;
+      default:
+        return false;
     }
   }
 
@@ -194,9 +278,20 @@ class Drawing {
 
   #readFont(id: string): FontFace {
     if (!this.#page.commonObjs.has(id)) return NO_FONT;
-    const found = this.#page.commonObjs.get(id) as { name?: string; bold?: boolean; black?: boolean; vertical?: boolean; fontMatrix?: number[] };
+    const found = this.#page.commonObjs.get(id) as {
+      name?: string;
+      bold?: boolean;
+      black?: boolean;
+      vertical?: boolean;
+      fontMatrix?: number[];
+    };
     const name = found.name ?? '';
-    const face = { name, bold: found.bold === true || found.black === true || BOLD_NAME.test(name), vertical: found.vertical === true, scale: found.fontMatrix?.[0] ?? 0.001 };
+    const face = {
+      name,
+      bold: found.bold === true || found.black === true || BOLD_NAME.test(name),
+      vertical: found.vertical === true,
+      scale: found.fontMatrix?.[0] ?? 0.001,
+    };
     this.#fonts.set(id, face);
     return face;
   }
@@ -207,7 +302,8 @@ class Drawing {
       if (key === 'ca' && typeof value === 'number') this.#pen.opacity = value;
       if (key === 'BM') this.#pen.covers = value === 'source-over';
       if (key === 'SMask') this.#pen.masked = value !== false;
-      if (key === 'Font' && Array.isArray(value)) this.#setFont(String(value[0]), typeof value[1] === 'number' ? value[1] : 0);
+      if (key === 'Font' && Array.isArray(value))
+        this.#setFont(String(value[0]), typeof value[1] === 'number' ? value[1] : 0);
     }
   }
 
@@ -218,7 +314,12 @@ class Drawing {
     const size = pen.size * Math.hypot(matrix[2], matrix[3]);
     const stretch = pen.stretch * pen.direction;
     const turn = turnOf(matrix, stretch);
-    const isPainted = !UNPAINTED.has(pen.mode) && pen.opacity > FAINT && size >= LEAST_SIZE && Math.hypot(matrix[0], matrix[1]) * Math.abs(stretch) * pen.size > LEAST_STRETCH * size && this.#isShown();
+    const isPainted =
+      !UNPAINTED.has(pen.mode) &&
+      pen.opacity > FAINT &&
+      size >= LEAST_SIZE &&
+      Math.hypot(matrix[0], matrix[1]) * Math.abs(stretch) * pen.size > LEAST_STRETCH * size &&
+      this.#isShown();
     let along = 0;
     for (const glyph of given as (number | { unicode?: string; width?: number; isSpace?: boolean })[]) {
       if (typeof glyph === 'number') {
@@ -237,12 +338,25 @@ class Drawing {
       const isApart = Math.abs(pen.charSpacing) > LETTERS_APART * Math.abs(pen.size);
       const [next] = place(isApart ? along + advance : along + advance + spacing);
       along += advance + spacing;
-      if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS) throw refusal(`Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`);
+      if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS)
+        throw refusal(
+          `Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`,
+        );
       // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.
       if (turn === 'OTHER' || size <= 0) continue;
       const text = glyph.unicode ?? '';
       const list = turn === 'NONE' ? this.glyphs : this.turned[turn];
-      list.push({ text, x0, x1, next, baseline, size, bold: pen.font.bold, color: pen.fill, visible: isPainted && this.#isInClip(turn, { x0, x1, baseline, size }) });
+      list.push({
+        text,
+        x0,
+        x1,
+        next,
+        baseline,
+        size,
+        bold: pen.font.bold,
+        color: pen.fill,
+        visible: isPainted && this.#isInClip(turn, { x0, x1, baseline, size }),
+      });
       this.ligatures.note(text, pen.font, glyph.width ?? 0, list);
     }
     pen.x += along * stretch;
@@ -284,15 +398,20 @@ class Drawing {
   #paintImage(image: unknown): void {
     const { ctm, clip } = this.#pen;
     this.pictureArea += areaOf(ctm);
-    if (this.#hides() && isUpright(ctm)) this.#covers.push({ ...commonBox(clip, boxOf(UNIT, ctm)), image, ...this.#drawnBefore() });
+    if (this.#hides() && isUpright(ctm))
+      this.#covers.push({ ...commonBox(clip, boxOf(UNIT, ctm)), image, ...this.#drawnBefore() });
   }
 
   #cover(box: Box, color: string): void {
-    if (this.#hides() && color !== PATTERN) this.#covers.push({ ...commonBox(this.#pen.clip, box), color, ...this.#drawnBefore() });
+    if (this.#hides() && color !== PATTERN)
+      this.#covers.push({ ...commonBox(this.#pen.clip, box), color, ...this.#drawnBefore() });
   }
 
   #drawnBefore(): Pick<Cover, 'glyphs_before' | 'turned_before'> {
-    return { glyphs_before: this.glyphs.length, turned_before: { UP: this.turned.UP.length, DOWN: this.turned.DOWN.length } };
+    return {
+      glyphs_before: this.glyphs.length,
+      turned_before: { UP: this.turned.UP.length, DOWN: this.turned.DOWN.length },
+    };
   }
 
   #hides(): boolean {
@@ -313,7 +432,14 @@ function turnOf(matrix: Matrix, stretch: number): Turn | 'NONE' | 'OTHER' {
 
 // Lines are up to two points thick; the lowest section bar seen is eight high.
 const THIN = 2.6;
-const FILLING = new Set<number>([OPS.fill, OPS.eoFill, OPS.fillStroke, OPS.eoFillStroke, OPS.closeFillStroke, OPS.closeEOFillStroke]);
+const FILLING = new Set<number>([
+  OPS.fill,
+  OPS.eoFill,
+  OPS.fillStroke,
+  OPS.eoFillStroke,
+  OPS.closeFillStroke,
+  OPS.closeEOFillStroke,
+]);
 const STROKING = new Set<number>([OPS.stroke, OPS.closeStroke]);
 
 function colorOf(given: unknown): string {

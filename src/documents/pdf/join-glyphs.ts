@@ -18,7 +18,7 @@ const BASELINE_SHIFT = 0.08;
 const ASCENT = 0.74;
 const DESCENT = 0.21;
 // `ﬁ` and its kin are one glyph and two letters.
-const LIGATURES: Readonly<Record<string, string>> = { 'ﬀ': 'ff', 'ﬁ': 'fi', 'ﬂ': 'fl', 'ﬃ': 'ffi', 'ﬄ': 'ffl', 'ﬅ': 'st', 'ﬆ': 'st' };
+const LIGATURES: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ: 'fl', ﬃ: 'ffi', ﬄ: 'ffl', ﬅ: 'st', ﬆ: 'st' };
 // Soft hyphens and zero-width marks are not printed.
 const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
@@ -52,18 +52,34 @@ function follows(last: Glyph, glyph: Glyph): boolean {
   const shift = Math.abs(glyph.baseline - last.baseline);
   // Two cells may touch: `13.62%7.78%`.
   if (last.text === '%' && /^[\d(-]/.test(glyph.text)) return false;
-  return gap < WORD_GAP * glyph.size && gap > -OVERLAP * glyph.size && shift < BASELINE_SHIFT * glyph.size
-    && Math.abs(glyph.size - last.size) < 0.5 && glyph.bold === last.bold;
+  return (
+    gap < WORD_GAP * glyph.size &&
+    gap > -OVERLAP * glyph.size &&
+    shift < BASELINE_SHIFT * glyph.size &&
+    Math.abs(glyph.size - last.size) < 0.5 &&
+    glyph.bold === last.bold
+  );
 }
 
 function makeWord(run: readonly Glyph[]): Word {
   const first = run[0] as Glyph;
   const last = run.at(-1) as Glyph;
-  const text = run.map((glyph) => own(LIGATURES, glyph.text) ?? glyph.text).join('').replace(UNPRINTED, '');
+  const text = run
+    .map((glyph) => own(LIGATURES, glyph.text) ?? glyph.text)
+    .join('')
+    .replace(UNPRINTED, '');
   const { baseline, size } = first;
   const { spacing } = first;
   return {
-    text, x0: first.x0, x1: last.x1, y0: baseline - ASCENT * size, y1: baseline + DESCENT * size, baseline, size, bold: first.bold, color: first.color,
+    text,
+    x0: first.x0,
+    x1: last.x1,
+    y0: baseline - ASCENT * size,
+    y1: baseline + DESCENT * size,
+    baseline,
+    size,
+    bold: first.bold,
+    color: first.color,
     ...(spacing === undefined ? {} : { spacing }),
   };
 }
@@ -92,7 +108,10 @@ function dropEchoes(words: readonly Word[]): Word[] {
   for (const word of words) {
     const same = places.get(word.text) ?? new Map<number, number>();
     places.set(word.text, same);
-    const at = same.size === 0 ? undefined : NEAR.map((offset) => same.get(placeOf(word) + offset)).find((index) => index !== undefined);
+    const at =
+      same.size === 0
+        ? undefined
+        : NEAR.map((offset) => same.get(placeOf(word) + offset)).find((index) => index !== undefined);
     if (at !== undefined) {
       kept[at] = { ...word, bold: true };
       continue;

@@ -54,15 +54,25 @@ function listRuns(glyphs: readonly Glyph[]): Step[][] {
 }
 
 function goesOn(last: Glyph, glyph: Glyph, gap: number): boolean {
-  return gap > -OVERLAP * glyph.size && gap < RUN_GAP * glyph.size && Math.abs(glyph.baseline - last.baseline) < SAME_LINE * glyph.size
-    && Math.abs(glyph.size - last.size) < 0.5 && glyph.bold === last.bold && glyph.color === last.color;
+  return (
+    gap > -OVERLAP * glyph.size &&
+    gap < RUN_GAP * glyph.size &&
+    Math.abs(glyph.baseline - last.baseline) < SAME_LINE * glyph.size &&
+    Math.abs(glyph.size - last.size) < 0.5 &&
+    glyph.bold === last.bold &&
+    glyph.color === last.color
+  );
 }
 
 function closeRun(run: readonly Step[]): Glyph[] {
   const [, ...steps] = run;
   const letterGaps = steps.filter((step) => step.blanks === 0);
   const isByBlanks = letterGaps.length === 0 && steps.length >= FEWEST_BLANK_GAPS;
-  const spacing = spacingOf(run, isByBlanks ? steps.filter((step) => step.blanks === 1) : letterGaps, isByBlanks ? FEWEST_BLANK_GAPS : FEWEST_GAPS);
+  const spacing = spacingOf(
+    run,
+    isByBlanks ? steps.filter((step) => step.blanks === 1) : letterGaps,
+    isByBlanks ? FEWEST_BLANK_GAPS : FEWEST_GAPS,
+  );
   return run.flatMap(({ glyph, blanks }) => {
     const closed = spacing === undefined ? glyph : { ...glyph, next: glyph.x1 + spacing, spacing };
     const isParted = spacing !== undefined && isByBlanks ? blanks > 1 : blanks > 0;
@@ -78,7 +88,10 @@ function spacingOf(run: readonly Step[], letterGaps: readonly Step[], fewest: nu
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const low = gaps[Math.floor(gaps.length / 10)] ?? 0;
   const most = run.some(({ glyph }) => LETTER.test(glyph.text)) ? MOST_SPACING : MOST_DIGIT_SPACING;
-  const isSpaced = middle > LEAST_SPACING * size && middle < most * size && low > Math.max(0.4 * LEAST_SPACING * size, middle - KERNED * size);
+  const isSpaced =
+    middle > LEAST_SPACING * size &&
+    middle < most * size &&
+    low > Math.max(0.4 * LEAST_SPACING * size, middle - KERNED * size);
   return isSpaced ? middle : undefined;
 }
 

@@ -46,7 +46,8 @@ function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Wo
     const next = sorted[nearest];
     if (next === undefined || !goesOn(word, next, walls)) continue;
     const rival = before.get(next);
-    if (rival === undefined || Math.abs(rival.baseline - next.baseline) > Math.abs(word.baseline - next.baseline)) before.set(next, word);
+    if (rival === undefined || Math.abs(rival.baseline - next.baseline) > Math.abs(word.baseline - next.baseline))
+      before.set(next, word);
   }
   return new Map([...before].map(([next, word]) => [word, next]));
 }
@@ -66,9 +67,16 @@ export function makeSegment(words: readonly Word[]): Segment {
     text += last === undefined || word.x0 - last.x1 < 0.1 * word.size ? word.text : ` ${word.text}`;
   }
   return {
-    text, words, baseline: longest.baseline, size: longest.size, bold: longest.bold, color: longest.color,
-    x0: Math.min(...words.map((word) => word.x0)), x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)), y1: Math.max(...words.map((word) => word.y1)),
+    text,
+    words,
+    baseline: longest.baseline,
+    size: longest.size,
+    bold: longest.bold,
+    color: longest.color,
+    x0: Math.min(...words.map((word) => word.x0)),
+    x1: Math.max(...words.map((word) => word.x1)),
+    y0: Math.min(...words.map((word) => word.y0)),
+    y1: Math.max(...words.map((word) => word.y1)),
   };
 }
 
@@ -84,5 +92,11 @@ export function blankSpacing(last: Word, word: Word): number {
 function goesOn(last: Word, word: Word, walls: readonly Box[]): boolean {
   const size = Math.max(last.size, word.size);
   if (word.x0 - last.x1 > CELL_GAP * size + blankSpacing(last, word) || last.bold !== word.bold) return false;
-  return !walls.some((wall) => wall.x0 >= last.x1 - 1 && wall.x1 <= word.x0 + 1 && wall.y0 < word.baseline && wall.y1 > word.baseline - 0.5 * size);
+  return !walls.some(
+    (wall) =>
+      wall.x0 >= last.x1 - 1 &&
+      wall.x1 <= word.x0 + 1 &&
+      wall.y0 < word.baseline &&
+      wall.y1 > word.baseline - 0.5 * size,
+  );
 }

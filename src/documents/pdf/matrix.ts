@@ -3,9 +3,12 @@ export type Matrix = readonly [number, number, number, number, number, number];
 
 export function multiply(left: Matrix, right: Matrix): Matrix {
   return [
-    left[0] * right[0] + left[2] * right[1], left[1] * right[0] + left[3] * right[1],
-    left[0] * right[2] + left[2] * right[3], left[1] * right[2] + left[3] * right[3],
-    left[0] * right[4] + left[2] * right[5] + left[4], left[1] * right[4] + left[3] * right[5] + left[5],
+    left[0] * right[0] + left[2] * right[1],
+    left[1] * right[0] + left[3] * right[1],
+    left[0] * right[2] + left[2] * right[3],
+    left[1] * right[2] + left[3] * right[3],
+    left[0] * right[4] + left[2] * right[5] + left[4],
+    left[1] * right[4] + left[3] * right[5] + left[5],
   ];
 }
 

@@ -6,7 +6,16 @@ import { MAX_PICTURE_PIXELS } from './pdf-limits.ts';
 export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
   return getDocument({
     // pdf.js wants the bytes for itself.
-    data: new Uint8Array(bytes), worker: openWorker(), verbosity: 0, stopAtErrors: true, isEvalSupported: false, disableFontFace: true, useSystemFonts: false, enableXfa: false,
-    isOffscreenCanvasSupported: false, isImageDecoderSupported: false, maxImageSize: MAX_PICTURE_PIXELS,
+    data: new Uint8Array(bytes),
+    worker: openWorker(),
+    verbosity: 0,
+    stopAtErrors: true,
+    isEvalSupported: false,
+    disableFontFace: true,
+    useSystemFonts: false,
+    enableXfa: false,
+    isOffscreenCanvasSupported: false,
+    isImageDecoderSupported: false,
+    maxImageSize: MAX_PICTURE_PIXELS,
   });
 }

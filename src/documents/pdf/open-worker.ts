@@ -15,7 +15,9 @@ class SharingPort extends EventTarget {
   postMessage(message: { readonly chunk?: Partial<Commands> }, transfer: Transferable[] = []): void {
     const { fnArray, argsArray } = message.chunk ?? {};
     const isCommands = fnArray !== undefined && argsArray !== undefined;
-    const data = isCommands ? { ...message, chunk: { ...message.chunk, fnArray: [...fnArray], argsArray: [...argsArray] } } : structuredClone(message, { transfer });
+    const data = isCommands
+      ? { ...message, chunk: { ...message.chunk, fnArray: [...fnArray], argsArray: [...argsArray] } }
+      : structuredClone(message, { transfer });
     queueMicrotask(() => this.dispatchEvent(Object.assign(new Event('message'), { data })));
   }
 }

@@ -13,11 +13,12 @@ export function outlineBoxes(path: Float32Array, matrix: Matrix): Box[] {
     if (points.length > 1) boxes.push(around(points));
     points = [];
   };
-  for (let at = 0; at < path.length; ) {
+  for (let at = 0; at < path.length;) {
     const code = path[at] ?? MOVE;
     const count = COORDINATES[code] ?? 0;
     if (code === MOVE) finish();
-    for (let pair = at + 1; pair < at + 1 + count; pair += 2) points.push(applyMatrix(matrix, path[pair] ?? 0, path[pair + 1] ?? 0));
+    for (let pair = at + 1; pair < at + 1 + count; pair += 2)
+      points.push(applyMatrix(matrix, path[pair] ?? 0, path[pair + 1] ?? 0));
     at += 1 + count;
   }
   finish();
@@ -38,7 +39,12 @@ export function isBox(path: Float32Array, matrix: Matrix): boolean {
     if ((COORDINATES[code] ?? 0) > 2) return false;
     if (COORDINATES[code] === 0) continue;
     const point = applyMatrix(matrix, path[at + 1] ?? 0, path[at + 2] ?? 0);
-    if (code !== MOVE && last !== undefined && Math.min(Math.abs(point[0] - last[0]), Math.abs(point[1] - last[1])) > STRAIGHT) return false;
+    if (
+      code !== MOVE &&
+      last !== undefined &&
+      Math.min(Math.abs(point[0] - last[0]), Math.abs(point[1] - last[1])) > STRAIGHT
+    )
+      return false;
     last = point;
   }
   return true;
@@ -49,7 +55,14 @@ const STRAIGHT = 0.1;
 
 /** The box of a rectangle given by two of its corners, where the matrix puts it. */
 export function boxOf([left, top, right, bottom]: readonly [number, number, number, number], matrix: Matrix): Box {
-  return around([[left, top], [right, top], [left, bottom], [right, bottom]].map(([x = 0, y = 0]) => applyMatrix(matrix, x, y)));
+  return around(
+    [
+      [left, top],
+      [right, top],
+      [left, bottom],
+      [right, bottom],
+    ].map(([x = 0, y = 0]) => applyMatrix(matrix, x, y)),
+  );
 }
 
 /** The box around all; of none, one that nothing is in. */
@@ -66,5 +79,10 @@ export function boxAround(boxes: readonly Box[]): Box {
 
 /** The intersection of two boxes. */
 export function commonBox(one: Box, other: Box): Box {
-  return { x0: Math.max(one.x0, other.x0), y0: Math.max(one.y0, other.y0), x1: Math.min(one.x1, other.x1), y1: Math.min(one.y1, other.y1) };
+  return {
+    x0: Math.max(one.x0, other.x0),
+    y0: Math.max(one.y0, other.y0),
+    x1: Math.min(one.x1, other.x1),
+    y1: Math.min(one.y1, other.y1),
+  };
 }

@@ -18,7 +18,8 @@ async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Prom
   const task = openPdf(bytes);
   try {
     const document = await task.promise;
-    if (document.numPages > MAX_PDF_PAGES) throw refusal(`The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
+    if (document.numPages > MAX_PDF_PAGES)
+      throw refusal(`The PDF has ${document.numPages} pages; at most ${MAX_PDF_PAGES} were expected of a report.`);
     if (document.numPages < 1) throw refusal('The PDF has no pages. Please fetch it again.');
     await refuseLocked(document);
     const budget = new WordBudget();
@@ -45,6 +46,13 @@ function explain(thrown: unknown): Fault {
   const name = thrown instanceof Error ? thrown.name : '';
   const internal = String(thrown);
   if (name === 'PasswordException') return refusal(ENCRYPTED, internal);
-  if (internal.includes('Image exceeded maximum')) return refusal(`A picture of the PDF has more than ${MAX_PICTURE_PIXELS} pixels; no report's does. Please check the file.`, internal);
-  return refusal('The PDF is damaged and was not read: it does not hold together as a document. Please fetch it again.', internal);
+  if (internal.includes('Image exceeded maximum'))
+    return refusal(
+      `A picture of the PDF has more than ${MAX_PICTURE_PIXELS} pixels; no report's does. Please check the file.`,
+      internal,
+    );
+  return refusal(
+    'The PDF is damaged and was not read: it does not hold together as a document. Please fetch it again.',
+    internal,
+  );
 }

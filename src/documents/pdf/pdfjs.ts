@@ -7,6 +7,8 @@ import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 export { AnnotationMode, getDocument, ImageKind, OPS, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs';
 export type { PDFDocumentLoadingTask, PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-export const { WorkerMessageHandler } = worker as { readonly WorkerMessageHandler: { initializeFromPort(port: EventTarget): void } };
+export const { WorkerMessageHandler } = worker as {
+  readonly WorkerMessageHandler: { initializeFromPort(port: EventTarget): void };
+};
 
 allowDrawingLibrary();

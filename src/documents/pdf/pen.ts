@@ -41,7 +41,26 @@ export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 export function takePen(ctm: Matrix, clip: Box): Pen {
   return {
-    ctm, clip, fill: '#000000', stroke: '#000000', opacity: 1, covers: true, masked: false, font: NO_FONT, size: 0, direction: 1, charSpacing: 0, wordSpacing: 0, stretch: 1,
-    leading: 0, rise: 0, mode: 0, text: IDENTITY, x: 0, y: 0, lineX: 0, lineY: 0,
+    ctm,
+    clip,
+    fill: '#000000',
+    stroke: '#000000',
+    opacity: 1,
+    covers: true,
+    masked: false,
+    font: NO_FONT,
+    size: 0,
+    direction: 1,
+    charSpacing: 0,
+    wordSpacing: 0,
+    stretch: 1,
+    leading: 0,
+    rise: 0,
+    mode: 0,
+    text: IDENTITY,
+    x: 0,
+    y: 0,
+    lineX: 0,
+    lineY: 0,
   };
 }

@@ -9,11 +9,22 @@ import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SE
  * is not a PDF, is damaged, encrypted or too large, or takes too long. `onSent` is called when the process has the bytes.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal, onSent?: () => void): Promise<PdfText> {
-  if (bytes.byteLength > MAX_PDF_BYTES) throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
-  const pages = await readApart<Uint8Array, PdfPage>({
-    reader: new URL('pdf-process.ts', import.meta.url), task: bytes, heap_megabytes: MAX_HEAP_MEGABYTES, memory_megabytes: MAX_MEMORY_MEGABYTES, first_ms: MAX_READING_SECONDS * 1000, next_ms: null, isKept: true, onSent,
-    slow: `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`,
-    heavy: 'The PDF could not be read: it needs more memory than a report does, or breaks its reader.',
-  }, signal);
+  if (bytes.byteLength > MAX_PDF_BYTES)
+    throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
+  const pages = await readApart<Uint8Array, PdfPage>(
+    {
+      reader: new URL('pdf-process.ts', import.meta.url),
+      task: bytes,
+      heap_megabytes: MAX_HEAP_MEGABYTES,
+      memory_megabytes: MAX_MEMORY_MEGABYTES,
+      first_ms: MAX_READING_SECONDS * 1000,
+      next_ms: null,
+      isKept: true,
+      onSent,
+      slow: `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`,
+      heavy: 'The PDF could not be read: it needs more memory than a report does, or breaks its reader.',
+    },
+    signal,
+  );
   return { pages };
 }

@@ -14,7 +14,9 @@ export interface Cover extends Box {
 
 /** The same glyphs, with `visible: false` if a cover hides them or has their colour; `covers` in drawing order. */
 export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): Glyph[] {
-  return glyphs.map((glyph, index) => (glyph.visible && isHidden(glyph, index, covers) ? { ...glyph, visible: false } : glyph));
+  return glyphs.map((glyph, index) =>
+    glyph.visible && isHidden(glyph, index, covers) ? { ...glyph, visible: false } : glyph,
+  );
 }
 
 function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolean {
@@ -41,5 +43,9 @@ function middleOf({ x0, x1, baseline, size }: Extent): { readonly x: number; rea
 const LEAST_CONTRAST = 16;
 
 function isLike(ground: string, ink: string): boolean {
-  return [1, 3, 5].every((at) => Math.abs(Number.parseInt(ground.slice(at, at + 2), 16) - Number.parseInt(ink.slice(at, at + 2), 16)) < LEAST_CONTRAST);
+  return [1, 3, 5].every(
+    (at) =>
+      Math.abs(Number.parseInt(ground.slice(at, at + 2), 16) - Number.parseInt(ink.slice(at, at + 2), 16)) <
+      LEAST_CONTRAST,
+  );
 }

@@ -16,13 +16,30 @@ export function turnPoint(turn: Turn, x: number, y: number): readonly [number, n
 export function turnBox<T extends Box>(turn: Turn, box: T): T {
   const [left, top] = turnPoint(turn, box.x0, box.y0);
   const [right, bottom] = turnPoint(turn, box.x1, box.y1);
-  return { ...box, x0: Math.min(left, right), x1: Math.max(left, right), y0: Math.min(top, bottom), y1: Math.max(top, bottom) };
+  return {
+    ...box,
+    x0: Math.min(left, right),
+    x1: Math.max(left, right),
+    y0: Math.min(top, bottom),
+    y1: Math.max(top, bottom),
+  };
 }
 
 /** Glyphs are given in the turned frame, everything else in page coordinates. */
-export function joinTurned(turn: Turn, glyphs: readonly Glyph[], covers: readonly Cover[], shades: readonly Shade[]): { words: TurnedWord[]; hidden_words: number } {
+export function joinTurned(
+  turn: Turn,
+  glyphs: readonly Glyph[],
+  covers: readonly Cover[],
+  shades: readonly Shade[],
+): { words: TurnedWord[]; hidden_words: number } {
   if (glyphs.length === 0) return { words: [], hidden_words: 0 };
-  const { words, hidden_words } = joinGlyphs(seeGlyphs(glyphs, covers.map((cover) => ({ ...turnBox(turn, cover), glyphs_before: cover.turned_before[turn] }))), shades.map((shade) => turnBox(turn, shade)));
+  const { words, hidden_words } = joinGlyphs(
+    seeGlyphs(
+      glyphs,
+      covers.map((cover) => ({ ...turnBox(turn, cover), glyphs_before: cover.turned_before[turn] })),
+    ),
+    shades.map((shade) => turnBox(turn, shade)),
+  );
   const back: Turn = turn === 'UP' ? 'DOWN' : 'UP';
   return { words: words.map((word) => ({ ...turnBox(back, word), turn })), hidden_words };
 }

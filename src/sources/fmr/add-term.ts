@@ -6,8 +6,14 @@ import type { FactPlace } from './page-state.ts';
 import { OPEN_END } from './printed-text.ts';
 
 /** A fact in the page's own words, with its date where the whole of it is one. */
-export function addTerm(draft: Draft, term_type: TermType, { label, value, scope }: FactPlace, value_date: IsoDate | null): void {
-  if (OPEN_END.test(value.text)) return draft.problem('special_terms', 'a text to its end', `“${label.text}: ${value.text}”`);
+export function addTerm(
+  draft: Draft,
+  term_type: TermType,
+  { label, value, scope }: FactPlace,
+  value_date: IsoDate | null,
+): void {
+  if (OPEN_END.test(value.text))
+    return draft.problem('special_terms', 'a text to its end', `“${label.text}: ${value.text}”`);
   const row = { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_date };
   draft.add('special_terms', row, { value_raw: value, ...(value_date === null ? {} : { value_date: value }) });
 }

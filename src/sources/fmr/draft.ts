@@ -1,7 +1,14 @@
 /** A fragment while its page is read: members are set once, rows added in page order, each value with its evidence. */
 import { DOUBTFUL, type Box } from '#documents/pdf/page-words.ts';
 import type { Decimal } from '#domain/decimal.ts';
-import type { ChainLink, Evidence, ExtractionProblem, FragmentMembers, FragmentSections, Rival } from '#domain/fragment.ts';
+import type {
+  ChainLink,
+  Evidence,
+  ExtractionProblem,
+  FragmentMembers,
+  FragmentSections,
+  Rival,
+} from '#domain/fragment.ts';
 import { BLANK_MEMBERS } from './blank-rows.ts';
 import { isRoundedOf } from './rounded-copies.ts';
 
@@ -13,7 +20,17 @@ export interface Cell extends Box {
 }
 
 // Amounts that pages print a second time with fewer digits.
-const ROUNDED: ReadonlySet<string> = new Set<keyof FragmentMembers>(['nav_per_unit', 'offer_price', 'redemption_price', 'repurchase_price', 'fund_size', 'net_assets', 'fund_size_including_fof', 'fund_size_excluding_fof', 'units_outstanding']);
+const ROUNDED: ReadonlySet<string> = new Set<keyof FragmentMembers>([
+  'nav_per_unit',
+  'offer_price',
+  'redemption_price',
+  'repurchase_price',
+  'fund_size',
+  'net_assets',
+  'fund_size_including_fof',
+  'fund_size_excluding_fof',
+  'units_outstanding',
+]);
 
 type Mutable<T> = { -readonly [K in keyof T]: T[K] };
 type Row<K extends keyof FragmentSections> = FragmentSections[K][number];
@@ -24,7 +41,17 @@ export class Draft {
   readonly page_number: number;
   readonly members: Mutable<FragmentMembers> = { ...BLANK_MEMBERS };
   readonly sections: { [K in keyof FragmentSections]: Row<K>[] } = {
-    sub_funds: [], reported_returns: [], allocations: [], holdings: [], metrics: [], fees: [], ratings: [], parties: [], special_terms: [], compliance: [], notes: [],
+    sub_funds: [],
+    reported_returns: [],
+    allocations: [],
+    holdings: [],
+    metrics: [],
+    fees: [],
+    ratings: [],
+    parties: [],
+    special_terms: [],
+    compliance: [],
+    notes: [],
   };
   readonly evidence: Record<string, Evidence> = {};
   readonly problems: ExtractionProblem[] = [];
@@ -45,7 +72,12 @@ export class Draft {
     const present = this.members[member];
     const proof = this.evidence[member];
     if (present !== null && proof !== undefined && present !== value) {
-      const copies = ROUNDED.has(member) ? [{ value: present as Decimal, text: proof.printed, multiplied_by: proof.multiplied_by }, { value: value as Decimal, text: cell.text, multiplied_by: cell.multiplied_by ?? null }] as const : undefined;
+      const copies = ROUNDED.has(member)
+        ? ([
+            { value: present as Decimal, text: proof.printed, multiplied_by: proof.multiplied_by },
+            { value: value as Decimal, text: cell.text, multiplied_by: cell.multiplied_by ?? null },
+          ] as const)
+        : undefined;
       if (copies !== undefined && isRoundedOf(copies[0], copies[1])) return;
       if (copies !== undefined && isRoundedOf(copies[1], copies[0])) {
         this.members[member] = value;
@@ -65,9 +97,15 @@ export class Draft {
   add<K extends keyof FragmentSections>(section: K, row: Omit<Row<K>, 'row_order'>, cells: RowCells<K>): void {
     const rows: Row<K>[] = this.sections[section];
     const path = `${section}[${rows.length}]`;
-    const texts: readonly unknown[] = [...(Object.values(row) as unknown[]), ...(Object.values(cells) as (Cell | undefined)[]).map((cell) => cell?.text)];
+    const texts: readonly unknown[] = [
+      ...(Object.values(row) as unknown[]),
+      ...(Object.values(cells) as (Cell | undefined)[]).map((cell) => cell?.text),
+    ];
     if (texts.some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
-    if ((Object.values(cells) as (Cell | undefined)[]).some((cell) => cell !== undefined && this.#isLoose(section, cell))) return;
+    if (
+      (Object.values(cells) as (Cell | undefined)[]).some((cell) => cell !== undefined && this.#isLoose(section, cell))
+    )
+      return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
       if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
@@ -84,8 +122,15 @@ export class Draft {
   // A text that may end earlier or later is another text; so is a label.
   #isLoose(path: string, cell: Cell): boolean {
     const labels = (this.#chains.get(cell) ?? []).filter(({ role }) => role === 'LABEL' || role === 'COLUMN_HEAD');
-    const loose = (cell.page_number ?? this.page_number) === this.page_number && [cell, ...labels].some((box) => this.#loose.some((other) => covers(box, other)));
-    if (loose) this.problem(path, 'a text that ends beyond doubt', `“${[...labels.map(({ printed }) => printed), cell.text].join(' ')}”`);
+    const loose =
+      (cell.page_number ?? this.page_number) === this.page_number &&
+      [cell, ...labels].some((box) => this.#loose.some((other) => covers(box, other)));
+    if (loose)
+      this.problem(
+        path,
+        'a text that ends beyond doubt',
+        `“${[...labels.map(({ printed }) => printed), cell.text].join(' ')}”`,
+      );
     return loose;
   }
 
@@ -125,7 +170,10 @@ export class Draft {
 
 // Most of a loose text, or most of the cell, is common to both.
 function covers(box: Box, loose: Box): boolean {
-  const [width, height] = [Math.min(box.x1, loose.x1) - Math.max(box.x0, loose.x0), Math.min(box.y1, loose.y1) - Math.max(box.y0, loose.y0)];
+  const [width, height] = [
+    Math.min(box.x1, loose.x1) - Math.max(box.x0, loose.x0),
+    Math.min(box.y1, loose.y1) - Math.max(box.y0, loose.y0),
+  ];
   const area = ({ x0, x1, y0, y1 }: Box): number => (x1 - x0) * (y1 - y0);
   return width > 0 && height > 0 && width * height > 0.5 * Math.min(area(box), area(loose));
 }

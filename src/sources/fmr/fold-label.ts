@@ -4,7 +4,26 @@ import { remember } from './remember.ts';
 
 // Cyrillic characters that look like Latin ones: one report spells `Туре` with four of them.
 const LOOKALIKES: Readonly<Record<string, string>> = {
-  А: 'A', В: 'B', Е: 'E', К: 'K', М: 'M', Н: 'H', О: 'O', Р: 'P', С: 'C', Т: 'T', Х: 'X', У: 'Y', а: 'a', е: 'e', о: 'o', р: 'p', с: 'c', у: 'y', х: 'x', і: 'i',
+  А: 'A',
+  В: 'B',
+  Е: 'E',
+  К: 'K',
+  М: 'M',
+  Н: 'H',
+  О: 'O',
+  Р: 'P',
+  С: 'C',
+  Т: 'T',
+  Х: 'X',
+  У: 'Y',
+  а: 'a',
+  е: 'e',
+  о: 'o',
+  р: 'p',
+  с: 'c',
+  у: 'y',
+  х: 'x',
+  і: 'i',
 };
 // Dotted leaders between a label and its value: `Fund Category ..........`, also a single dot that stands alone.
 const LEADER = /(?<!\s)\s{0,9}(?:\.\s?){3,}\s*|\s{1,9}\.\.?\s+|\s{1,9}\.\.?$/g;
@@ -25,20 +44,30 @@ export const foldLabel = remember((text: string): string =>
 );
 
 /** What the first pattern says that fits a label in its folded form: patterns are tried in their order. */
-export function findMeaning<Meaning>(patterns: readonly (readonly [RegExp, Meaning])[], label: string): Meaning | undefined {
+export function findMeaning<Meaning>(
+  patterns: readonly (readonly [RegExp, Meaning])[],
+  label: string,
+): Meaning | undefined {
   const folded = foldLabel(label);
   return patterns.find(([pattern]) => pattern.test(folded))?.[1];
 }
 
 /** A label and the text in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
 export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
-  const inside = [...text.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]/g)].map((match) => match[1] ?? match[2] ?? '').join('; ');
+  const inside = [...text.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]/g)]
+    .map((match) => match[1] ?? match[2] ?? '')
+    .join('; ');
   return { base: foldLabel(text.replace(/\([^()]*\)?|\[[^[\]]*\]/g, ' ')), inside };
 }
 
 /** The text without leaders and footnote marks at its end, as a label is served. */
 export function tidyLabel(text: string): string {
-  return text.replace(LEADER, ' ').replace(/\s+/g, ' ').trim().replace(/\s{0,9}[:：]$/, '').trim();
+  return text
+    .replace(LEADER, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/\s{0,9}[:：]$/, '')
+    .trim();
 }
 
 // Anything but ASCII and blanks; without it, only blanks can change.
@@ -46,7 +75,12 @@ const MASKED = /[^\s!-~]/;
 
 /** Accents off, look-alike letters Latin, every blank a plain one. */
 function unmask(text: string): string {
-  const plain = MASKED.test(text) ? text.replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter).normalize('NFKD').replace(/\p{M}/gu, '') : text;
+  const plain = MASKED.test(text)
+    ? text
+        .replace(/\p{Script=Cyrillic}/gu, (letter) => own(LOOKALIKES, letter) ?? letter)
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+    : text;
   return plain.replace(/\s+/g, ' ');
 }
 

@@ -11,13 +11,33 @@ export type LabelMeaning =
   | { readonly kind: 'metric'; readonly metric: MetricKey; readonly inside: string }
   | { readonly kind: 'period'; readonly period: PeriodKey };
 
-const FACTS = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.map((text) => [text, fact as FactName] as const)));
+const FACTS = new Map<string, FactName>(
+  Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.map((text) => [text, fact as FactName] as const)),
+);
 const METRICS = new Map([
   ...Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.map((text) => [text, key as MetricKey] as const)),
   ...OTHER_METRIC_LABELS.map((text) => [text, 'OTHER'] as const),
 ]);
 // Words of everyday text that are labels only where a colon says so: `Fund: Not Yet Rated`.
-const COLON_ONLY = new Set(['fund', 'amc', 'size', 'offer', 'redemption', 'repurchase', 'front end', 'back end', 'rating', 'ratings', 'asset manager', 'per', 'dy', 'objective', 'mf', 'bm', 'custodian']);
+const COLON_ONLY = new Set([
+  'fund',
+  'amc',
+  'size',
+  'offer',
+  'redemption',
+  'repurchase',
+  'front end',
+  'back end',
+  'rating',
+  'ratings',
+  'asset manager',
+  'per',
+  'dy',
+  'objective',
+  'mf',
+  'bm',
+  'custodian',
+]);
 // `Fund Size PKR mn`, `Net Assets Rs in million`: the unit behind the label.
 const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;
 // `Net Assets as on`, `NAV as at 30 June 2020`, `NAV per unit on 31 Mar 2024`
@@ -31,11 +51,24 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
   const { base, inside } = splitLabel(printed);
   const colon = /:\s*$/.test(printed);
   const dated = DATE_TAIL.exec(` ${printed.toLowerCase()}`) === null ? '' : printed.replace(DATE_WORD, '');
-  const details = [inside, dated, /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]{0,200}\)/g, ' '))?.[0] ?? ''].filter((part) => part !== '').join('; ');
-  for (const text of [whole, base, base.replace(UNIT_TAIL, ''), base.replace(DATE_TAIL, ''), base.replace(DATE_TAIL, '').replace(UNIT_TAIL, '')]) {
+  const details = [
+    inside,
+    dated,
+    /\b(?:mn|million|bn|billion)\b/i.exec(printed.replace(/\([^)]{0,200}\)/g, ' '))?.[0] ?? '',
+  ]
+    .filter((part) => part !== '')
+    .join('; ');
+  for (const text of [
+    whole,
+    base,
+    base.replace(UNIT_TAIL, ''),
+    base.replace(DATE_TAIL, ''),
+    base.replace(DATE_TAIL, '').replace(UNIT_TAIL, ''),
+  ]) {
     if (COLON_ONLY.has(text) && !colon) continue;
     const fact = FACTS.get(text);
-    if (fact !== undefined) return { kind: 'fact', fact, inside: text === whole && !/[(]/.test(printed) ? dated : details, plan: null };
+    if (fact !== undefined)
+      return { kind: 'fact', fact, inside: text === whole && !/[(]/.test(printed) ? dated : details, plan: null };
     const metric = METRICS.get(text);
     if (metric !== undefined) return { kind: 'metric', metric, inside: details };
   }
@@ -52,5 +85,7 @@ function matchPlanLabel(printed: string, base: string): LabelMeaning | undefined
   const [suffix, fact] = found;
   const plan = base.slice(0, -suffix.length - 1);
   // A plan's short name has capitals or a number: `AAP2`, `AGIPPF-BAP`; `Actual rate of` has neither.
-  return /[a-z]/.test(plan) && plan.split(' ').length <= 5 && /^[^a-z]*[A-Z]{2,}|^\S*\d/.test(printed) ? { kind: 'fact', fact, inside: '', plan: printed } : undefined;
+  return /[a-z]/.test(plan) && plan.split(' ').length <= 5 && /^[^a-z]*[A-Z]{2,}|^\S*\d/.test(printed)
+    ? { kind: 'fact', fact, inside: '', plan: printed }
+    : undefined;
 }

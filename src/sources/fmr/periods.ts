@@ -13,18 +13,42 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   // `FY 2017`, `FY25`, `FY - 2020`, `Fiscal year 2023`
   [/^(?:fy|(?:fiscal|financial) year) ?(?:19|20)?\d{2}$/, 'FY'],
   [/^cy ?(?:19|20)?\d{2}$/, 'CY'],
-  [/^(?:1|one) days?$/, '1D'], [/^7 days?$|^(?:1|one) week$/, '7D'], [/^15 days?$/, '15D'], [/^30 days?$/, '30D'], [/^60 days?$/, '60D'], [/^90 days?$/, '90D'],
-  [/^180 days?$/, '180D'], [/^270 days?$/, '270D'],
-  [/^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|m)$/, '1M'], [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|m)$/, '2M'], [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|m)$/, '3M'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|m)$/, '6M'], [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|m)$/, '9M'],
+  [/^(?:1|one) days?$/, '1D'],
+  [/^7 days?$|^(?:1|one) week$/, '7D'],
+  [/^15 days?$/, '15D'],
+  [/^30 days?$/, '30D'],
+  [/^60 days?$/, '60D'],
+  [/^90 days?$/, '90D'],
+  [/^180 days?$/, '180D'],
+  [/^270 days?$/, '270D'],
+  [
+    /^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/,
+    '1Y',
+  ],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|m)$/, '1M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|m)$/, '2M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|m)$/, '3M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|m)$/, '6M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|m)$/, '9M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/, '3Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/, '5Y'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'], [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
+  [
+    /^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/,
+    '3Y',
+  ],
+  [
+    /^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/,
+    '5Y',
+  ],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
   [/^half (?:a )?year$/, '6M'],
   // `Month (January '14):`, `Month - New (Mar'25)`, `Month`
-  [/^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/, 'MTD'],
+  [
+    /^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/,
+    'MTD',
+  ],
 ];
 
 /** The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the report's own. */
@@ -33,7 +57,14 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
   const folded = foldLabel(label);
   // `Month (Mar 2023)` in the report of April is another month's row.
-  const named = /^month\b/.test(folded) ? readMonth(label.replace(/^\W*month\W*(?:new|old)?\W*/i, '').replace(/(?<![\s):*†‡-])[\s):*†‡-]*(?:(?:new|old)[\s):*†‡]*)?$/i, '').trim()) : undefined;
+  const named = /^month\b/.test(folded)
+    ? readMonth(
+        label
+          .replace(/^\W*month\W*(?:new|old)?\W*/i, '')
+          .replace(/(?<![\s):*†‡-])[\s):*†‡-]*(?:(?:new|old)[\s):*†‡]*)?$/i, '')
+          .trim(),
+      )
+    : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
   return findMeaning(PATTERNS, label) ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
 }

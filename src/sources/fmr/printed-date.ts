@@ -5,9 +5,15 @@ import { remember } from './remember.ts';
 const NAME = '([A-Za-z]{3,9})';
 
 // `May 27, 2010`, `March 16th, 2020`, `Sept 9, 2008`, `January 31 st , 2014`, `June 30 2019`
-const MONTH_FIRST = new RegExp(`^${NAME}\\.?[\\s-]{0,9}(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?\\s{0,9}[,\\s-]\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
+const MONTH_FIRST = new RegExp(
+  `^${NAME}\\.?[\\s-]{0,9}(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?\\s{0,9}[,\\s-]\\s{0,9}(\\d{4}|\\d{2})$`,
+  'i',
+);
 // `28 March, 2024`, `16th May, 2024`, `12-Nov-09`, `11-Sept-2004`, `12 - Nov - 25`, `30April-20`, `29-Sep17`, `13 Jul 1995`
-const DAY_FIRST = new RegExp(`^(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?[\\s\\-/.]{0,9}${NAME}\\.?\\s{0,9}[,\\s\\-/]{0,9}'?\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
+const DAY_FIRST = new RegExp(
+  `^(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?[\\s\\-/.]{0,9}${NAME}\\.?\\s{0,9}[,\\s\\-/]{0,9}'?\\s{0,9}(\\d{4}|\\d{2})$`,
+  'i',
+);
 // `28/02/2019`: day first, as everywhere in Pakistan; `2/28/2019` is refused rather than turned round.
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 // `14.III.2011`
@@ -17,7 +23,12 @@ const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{
 
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
 export const readDate = remember((printed): IsoDate | undefined => {
-  const text = printed.replace(/[’‘`]/g, "'").replace(/[–—−]/g, '-').replace(/\s+/g, ' ').trim().replace(/[.;,]$/, '');
+  const text = printed
+    .replace(/[’‘`]/g, "'")
+    .replace(/[–—−]/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.;,]$/, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
   const roman = ROMAN.exec(text);
@@ -45,7 +56,8 @@ export function readMonthName(printed: string): number | undefined {
 
 /** Every month with a year that a line of text names, in order: `Fund Managers' Report January, 2014`, `NIF | MAY ’24`, `Dec-18`. */
 export function findMonths(text: string): string[] {
-  const pattern = /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}\s{0,3}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;
+  const pattern =
+    /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}\s{0,3}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;
   return [...text.matchAll(pattern)].flatMap((match) => {
     const month = monthNumber(match[1] ?? '');
     return month === 0 ? [] : [`${match[2] ?? fullYear(match[3] ?? '')}-${String(month).padStart(2, '0')}`];

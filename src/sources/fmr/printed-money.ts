@@ -57,7 +57,9 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
 
 /** `Rs 8,753 mn`: an amount and nothing else, with its currency or unit. */
 export function isAmount(text: string): boolean {
-  return (namesCurrency(text) || findUnit(text) !== undefined) && /\d/.test(text) && readMoney(text, '1').kind === 'money';
+  return (
+    (namesCurrency(text) || findUnit(text) !== undefined) && /\d/.test(text) && readMoney(text, '1').kind === 'money'
+  );
 }
 
 /** The cell of an amount with what its figure was multiplied by. */

@@ -14,7 +14,8 @@ type PrintedNumber =
 const ABSENT = /^(?:[-–—]+|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
 const NIL = /^(?:nil|none)\.?$/i;
 // `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
-const NUMBER = /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
+const NUMBER =
+  /^([+-]?)\s?(\()?\s?([+-]?)([1-9]\d{0,2}(?: \d{3})+(?:\.\d+)?|\d[\d,]*(?:\.\d+)?|\.\d+)\s?(%?)\s?(\))?\s?(%?)$/;
 
 const BEHIND = /^\d[\d,]*\.\d+-$/;
 
@@ -23,7 +24,10 @@ const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 
 /** What one printed cell says as a number; never guesses: `00.0%`, `9.12%-`, `#NUM!` and two numbers are unclear. */
 export const readNumber = remember((printed: string): PrintedNumber => {
-  const text = printed.replace(/[−‐‑]|–(?=\s?[\d.])/g, '-').replace(/\s+/g, ' ').trim();
+  const text = printed
+    .replace(/[−‐‑]|–(?=\s?[\d.])/g, '-')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (ABSENT.test(text)) return { kind: 'none' };
   // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
   const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
@@ -35,7 +39,13 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   if (match === null) return { kind: 'unclear' };
   const [, sign = '', open = '', inner = '', digits = '', first = '', close = '', last = ''] = match;
   // A placeholder of the template (`00.0%`, `0,000.0`) is not a figure.
-  if ((open === '') !== (close === '') || (open !== '' && (sign + inner) !== '') || /^0[\d,]/.test(digits) || (sign !== '' && inner !== '')) return { kind: 'unclear' };
+  if (
+    (open === '') !== (close === '') ||
+    (open !== '' && sign + inner !== '') ||
+    /^0[\d,]/.test(digits) ||
+    (sign !== '' && inner !== '')
+  )
+    return { kind: 'unclear' };
   const plain = parseDecimal(IN_LAKHS.test(digits) ? digits.replaceAll(',', '') : digits.replaceAll(' ', ''));
   if (plain === undefined) return { kind: 'unclear' };
   const negative = (open !== '' || sign === '-' || inner === '-') && /[1-9]/.test(plain);

@@ -1,5 +1,6 @@
 /** `(Formerly: Sample Cash Fund)`, `Formerly; Sample Cash Fund (SCF)`: a name the fund had before, in the first or second group. */
-export const FORMER_NAME = /\(\s{0,9}formerly\s{0,9}[:;]?\s{0,9}([^()]{1,300})\)|\bformerly\s{0,9}[:;]\s{0,9}([^\n]+)/gi;
+export const FORMER_NAME =
+  /\(\s{0,9}formerly\s{0,9}[:;]?\s{0,9}([^()]{1,300})\)|\bformerly\s{0,9}[:;]\s{0,9}([^\n]+)/gi;
 
 /** Placeholders that a page prints instead of a text. `Nil` is not one of them: it is an answer (no leverage). */
 export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;

@@ -10,22 +10,50 @@ import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column } from './rows.ts';
 import { readPercent } from './printed-number.ts';
 
-type Role = 'plan' | 'name' | 'type' | 'before' | 'provision' | 'after' | 'gross' | 'net' | 'exposure' | 'limit' | 'excess';
+type Role =
+  | 'plan'
+  | 'name'
+  | 'type'
+  | 'before'
+  | 'provision'
+  | 'after'
+  | 'gross'
+  | 'net'
+  | 'exposure'
+  | 'limit'
+  | 'excess';
 
 // The heads of the table, in the order in which they are tried.
 const HEADS: readonly (readonly [RegExp, Role])[] = [
-  [/before provision/, 'before'], [/after provision/, 'after'], [/provision/, 'provision'],
-  [/gross assets?/, 'gross'], [/net assets?/, 'net'], [/excess|shortfall/, 'excess'],
-  [/(?:current|actual) exposure|^exposure|% of exposure/, 'exposure'], [/limit|regulatory/, 'limit'],
-  [/^plan/, 'plan'], [/\btype\b|nature/, 'type'], [/name|investment|scheme|fund|particulars|issuer/, 'name'],
+  [/before provision/, 'before'],
+  [/after provision/, 'after'],
+  [/provision/, 'provision'],
+  [/gross assets?/, 'gross'],
+  [/net assets?/, 'net'],
+  [/excess|shortfall/, 'excess'],
+  [/(?:current|actual) exposure|^exposure|% of exposure/, 'exposure'],
+  [/limit|regulatory/, 'limit'],
+  [/^plan/, 'plan'],
+  [/\btype\b|nature/, 'type'],
+  [/name|investment|scheme|fund|particulars|issuer/, 'name'],
 ];
 
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
-export function readCompliance(state: PageState, title: string, segments: readonly Segment[], rules: readonly Box[], scope: Scope): void {
+export function readCompliance(
+  state: PageState,
+  title: string,
+  segments: readonly Segment[],
+  rules: readonly Box[],
+  scope: Scope,
+): void {
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
   const unit = findUnit(title) ?? '1';
-  const columns = listColumns(listRows(heads)).map((column): Lane => ({ column, role: findMeaning(HEADS, column.text), unit: findUnit(column.text) ?? unit }));
+  const columns = listColumns(listRows(heads)).map((column): Lane => ({
+    column,
+    role: findMeaning(HEADS, column.text),
+    unit: findUnit(column.text) ?? unit,
+  }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
   for (const cells of groupLines(body, rules)) readRow(state, cells, columns, scope);
 }
@@ -42,7 +70,9 @@ function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][
   let last: Segment | undefined;
   for (const row of listRows(body)) {
     const first = row.cells[0] as Segment;
-    const parted = last !== undefined && rules.some((rule) => rule.y0 > (last?.baseline ?? 0) - 1 && rule.y1 < first.baseline - 0.3 * first.size);
+    const parted =
+      last !== undefined &&
+      rules.some((rule) => rule.y0 > (last?.baseline ?? 0) - 1 && rule.y1 < first.baseline - 0.3 * first.size);
     const figures = row.cells.some(isValueCell);
     const group = groups.at(-1);
     if (group === undefined || parted || (figures && group.some(isValueCell))) groups.push([...row.cells]);
@@ -55,9 +85,12 @@ function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][
 function readRow(state: PageState, cells: readonly Segment[], columns: readonly Lane[], scope: Scope): void {
   const found = new Map<Role, Segment[]>();
   for (const cell of cells) {
-    const best = columns.map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) })).toSorted((a, b) => b.share - a.share)[0];
+    const best = columns
+      .map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) }))
+      .toSorted((a, b) => b.share - a.share)[0];
     // If the first column has no head, a cell to the left of all heads is the name.
-    const role = best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
+    const role =
+      best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
     if (role === undefined) return refuse(state, cells);
     found.set(role, [...(found.get(role) ?? []), cell]);
   }
@@ -66,7 +99,11 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
   // A provision for the workers' welfare fund may appear in this table; it is a liability, not an investment.
   if (/welfare fund|\bs?wwf\b/i.test(name.text)) {
-    state.draft.add('notes', { ...scope, note_kind: 'STATEMENT', section_type: 'compliance', note_type: null, text: joinCells(cells).text }, { text: joinCells(cells) });
+    state.draft.add(
+      'notes',
+      { ...scope, note_kind: 'STATEMENT', section_type: 'compliance', note_type: null, text: joinCells(cells).text },
+      { text: joinCells(cells) },
+    );
     return;
   }
   const units = new Map(columns.map(({ role, unit }) => [role, unit]));
@@ -77,29 +114,83 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
   const limitType = type === undefined || /^[-–]+$/.test(type.text) ? null : type.text;
   const label = tidyLabel(name.text);
   const limitCells = limitType === null || type === undefined ? {} : { limit_type_raw: type };
-  state.draft.add('compliance', { ...scope, ...BLANK_COMPLIANCE, compliance_type: 'NON_COMPLIANT_INVESTMENT', name_raw: label, limit_type_raw: limitType, ...percents.values }, { name_raw: name, ...limitCells, ...percents.cells });
+  state.draft.add(
+    'compliance',
+    {
+      ...scope,
+      ...BLANK_COMPLIANCE,
+      compliance_type: 'NON_COMPLIANT_INVESTMENT',
+      name_raw: label,
+      limit_type_raw: limitType,
+      ...percents.values,
+    },
+    { name_raw: name, ...limitCells, ...percents.cells },
+  );
   if (Object.keys(money.values).length === 0) return;
-  const rank = state.draft.sections.holdings.filter((row) => row.holding_group === 'NON_COMPLIANT_INVESTMENTS' && row.sub_fund_key === scope.sub_fund_key).length + 1;
+  const rank =
+    state.draft.sections.holdings.filter(
+      (row) => row.holding_group === 'NON_COMPLIANT_INVESTMENTS' && row.sub_fund_key === scope.sub_fund_key,
+    ).length + 1;
   const { gross_assets_percent = null, net_assets_percent = null } = percents.values;
-  state.draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'NON_COMPLIANT_INVESTMENTS', rank, name_raw: label, instrument_type_raw: limitType, ...money.values, percent_of_gross_assets: gross_assets_percent, percent_of_net_assets: net_assets_percent, is_top_holding: false, is_non_compliant: true },
-    { name_raw: name, ...money.cells, ...(percents.cells.gross_assets_percent === undefined ? {} : { percent_of_gross_assets: percents.cells.gross_assets_percent }), ...(percents.cells.net_assets_percent === undefined ? {} : { percent_of_net_assets: percents.cells.net_assets_percent }) });
+  state.draft.add(
+    'holdings',
+    {
+      ...scope,
+      ...BLANK_HOLDING,
+      holding_group: 'NON_COMPLIANT_INVESTMENTS',
+      rank,
+      name_raw: label,
+      instrument_type_raw: limitType,
+      ...money.values,
+      percent_of_gross_assets: gross_assets_percent,
+      percent_of_net_assets: net_assets_percent,
+      is_top_holding: false,
+      is_non_compliant: true,
+    },
+    {
+      name_raw: name,
+      ...money.cells,
+      ...(percents.cells.gross_assets_percent === undefined
+        ? {}
+        : { percent_of_gross_assets: percents.cells.gross_assets_percent }),
+      ...(percents.cells.net_assets_percent === undefined
+        ? {}
+        : { percent_of_net_assets: percents.cells.net_assets_percent }),
+    },
+  );
 }
 
 function refuse(state: PageState, cells: readonly Segment[]): void {
-  state.draft.problem('compliance', 'a cell under one of the table’s heads', `“${cells.map((cell) => cell.text).join(' ')}”`);
+  state.draft.problem(
+    'compliance',
+    'a cell under one of the table’s heads',
+    `“${cells.map((cell) => cell.text).join(' ')}”`,
+  );
 }
 
 // The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next one.
 function share(column: Column, cell: Segment, next: Column | undefined): number {
   const lane = { ...column, x1: Math.max(column.x1, (next?.x0 ?? column.x1 + 80) - 1) };
   const width = Math.max(1, cell.x1 - cell.x0);
-  return Math.max(0, Math.min(lane.x1, cell.x1) - Math.max(lane.x0 - 3, cell.x0)) / width + (overlap(column, cell) > 0 ? 0.5 : 0);
+  return (
+    Math.max(0, Math.min(lane.x1, cell.x1) - Math.max(lane.x0 - 3, cell.x0)) / width +
+    (overlap(column, cell) > 0 ? 0.5 : 0)
+  );
 }
 
 type MoneyMember = 'value_before_provisioning' | 'provisioning_amount' | 'value_after_provisioning';
-const MONEY: readonly (readonly [Role, MoneyMember])[] = [['before', 'value_before_provisioning'], ['provision', 'provisioning_amount'], ['after', 'value_after_provisioning']];
+const MONEY: readonly (readonly [Role, MoneyMember])[] = [
+  ['before', 'value_before_provisioning'],
+  ['provision', 'provisioning_amount'],
+  ['after', 'value_after_provisioning'],
+];
 
-function amounts(state: PageState, text: (role: Role) => Cell | undefined, units: ReadonlyMap<Role | undefined, MoneyUnit>, name: Cell): { values: Partial<Record<MoneyMember, Decimal>>; cells: RowCells<'holdings'> } | undefined {
+function amounts(
+  state: PageState,
+  text: (role: Role) => Cell | undefined,
+  units: ReadonlyMap<Role | undefined, MoneyUnit>,
+  name: Cell,
+): { values: Partial<Record<MoneyMember, Decimal>>; cells: RowCells<'holdings'> } | undefined {
   const values: Partial<Record<MoneyMember, Decimal>> = {};
   const cells: RowCells<'holdings'> = {};
   for (const [role, member] of MONEY) {
@@ -117,10 +208,25 @@ function amounts(state: PageState, text: (role: Role) => Cell | undefined, units
   return { values, cells };
 }
 
-type PercentMember = 'gross_assets_percent' | 'net_assets_percent' | 'actual_exposure_percent' | 'regulatory_limit_percent' | 'excess_percent';
-const PERCENTS: readonly (readonly [Role, PercentMember])[] = [['gross', 'gross_assets_percent'], ['net', 'net_assets_percent'], ['exposure', 'actual_exposure_percent'], ['limit', 'regulatory_limit_percent'], ['excess', 'excess_percent']];
+type PercentMember =
+  | 'gross_assets_percent'
+  | 'net_assets_percent'
+  | 'actual_exposure_percent'
+  | 'regulatory_limit_percent'
+  | 'excess_percent';
+const PERCENTS: readonly (readonly [Role, PercentMember])[] = [
+  ['gross', 'gross_assets_percent'],
+  ['net', 'net_assets_percent'],
+  ['exposure', 'actual_exposure_percent'],
+  ['limit', 'regulatory_limit_percent'],
+  ['excess', 'excess_percent'],
+];
 
-function percentages(state: PageState, text: (role: Role) => Cell | undefined, name: Cell): { values: Partial<Record<PercentMember, Decimal>>; cells: RowCells<'compliance'> } | undefined {
+function percentages(
+  state: PageState,
+  text: (role: Role) => Cell | undefined,
+  name: Cell,
+): { values: Partial<Record<PercentMember, Decimal>>; cells: RowCells<'compliance'> } | undefined {
   const values: Partial<Record<PercentMember, Decimal>> = {};
   const cells: RowCells<'compliance'> = {};
   for (const [role, member] of PERCENTS) {

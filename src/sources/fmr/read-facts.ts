@@ -40,16 +40,45 @@ function isLabelText(text: string): boolean {
   return matchLabel(text, null)?.kind === 'fact';
 }
 
-export function readKnown(state: PageState, meaning: LabelMeaning, label: Cell, value: Cell, subFund: SubFundDraft | null, scope: Scope): void {
+export function readKnown(
+  state: PageState,
+  meaning: LabelMeaning,
+  label: Cell,
+  value: Cell,
+  subFund: SubFundDraft | null,
+  scope: Scope,
+): void {
   const second = findSecondPair(value.text);
-  if (second !== undefined && meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'fee' && FACT_USES[second.meaning.fact].kind === 'fee' && findSecondPair(second.value) === undefined) {
+  if (
+    second !== undefined &&
+    meaning.kind === 'fact' &&
+    FACT_USES[meaning.fact].kind === 'fee' &&
+    FACT_USES[second.meaning.fact].kind === 'fee' &&
+    findSecondPair(second.value) === undefined
+  ) {
     readKnown(state, meaning, label, { ...value, text: second.first }, subFund, scope);
-    readKnown(state, second.meaning, { ...value, text: second.label }, { ...value, text: second.value }, subFund, scope);
+    readKnown(
+      state,
+      second.meaning,
+      { ...value, text: second.label },
+      { ...value, text: second.value },
+      subFund,
+      scope,
+    );
   } else if (second !== undefined) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
-  else if (isLabelText(value.text)) state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
+  else if (isLabelText(value.text))
+    state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
   else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
-  else readFact(state, FACT_USES[meaning.fact], { label, value, inside: meaning.inside, plan: meaning.plan, subFund, scope });
+  else
+    readFact(state, FACT_USES[meaning.fact], {
+      label,
+      value,
+      inside: meaning.inside,
+      plan: meaning.plan,
+      subFund,
+      scope,
+    });
 }
 
 function readFact(state: PageState, use: FactUse, place: FactPlace): void {
@@ -59,34 +88,69 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     return;
   }
   switch (use.kind) {
-    case 'text': readText(state, use.members, place); break;
-    case 'date': readDateFact(state, use.member, place); break;
-    case 'size': readSize(state, use.member, place); break;
-    case 'price': readPrice(state, use.member, place); break;
-    case 'party': readParty(state, use.role, place); break;
-    case 'rating': addRatingsOf(state.draft, use.type, label, value, scope); break;
-    case 'rating_date': dateRating(state, value); break;
-    case 'term': addTerm(state.draft, use.type, place, readDate(value.text) ?? null); break;
-    case 'fee': readFees(state, use.types, place); break;
-    case 'expense_ratio': readExpenseRatio(state, use.with_government_levies, place); break;
-    case 'risk': readRisk(state, value); break;
-    case 'units': readUnits(state, place); break;
-    case 'benchmark_return': readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent'); break;
+    case 'text':
+      readText(state, use.members, place);
+      break;
+    case 'date':
+      readDateFact(state, use.member, place);
+      break;
+    case 'size':
+      readSize(state, use.member, place);
+      break;
+    case 'price':
+      readPrice(state, use.member, place);
+      break;
+    case 'party':
+      readParty(state, use.role, place);
+      break;
+    case 'rating':
+      addRatingsOf(state.draft, use.type, label, value, scope);
+      break;
+    case 'rating_date':
+      dateRating(state, value);
+      break;
+    case 'term':
+      addTerm(state.draft, use.type, place, readDate(value.text) ?? null);
+      break;
+    case 'fee':
+      readFees(state, use.types, place);
+      break;
+    case 'expense_ratio':
+      readExpenseRatio(state, use.with_government_levies, place);
+      break;
+    case 'risk':
+      readRisk(state, value);
+      break;
+    case 'units':
+      readUnits(state, place);
+      break;
+    case 'benchmark_return':
+      readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent');
+      break;
     case 'objective':
       // A shorter text is a heading next to the label.
-      if (value.text.length > 20) state.draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.text, value_raw: value.text }, { value_raw: value });
+      if (value.text.length > 20)
+        state.draft.add(
+          'special_terms',
+          { ...scope, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.text, value_raw: value.text },
+          { value_raw: value },
+        );
       break;
-    case 'unread': break;
+    case 'unread':
+      break;
   }
 }
 
 const OF_WORDS: ReadonlySet<FactUse['kind']> = new Set<FactUse['kind']>(['text', 'party', 'risk']);
 
 // `Sample & Co. Management fee: 2.00%`, `Monday to Friday until noon Cut-off time – 4:00 p.m.`: the value of the next label too.
-const INNER_LABEL = /(?<=\S\s{0,3}|\p{Ll}\.?)(?=(\p{Lu}[\p{L}-]{1,20}(?:\s\p{L}[\p{L}-]{0,20}){0,3})(?::|\s[–—-])\s\S)/gu;
+const INNER_LABEL =
+  /(?<=\S\s{0,3}|\p{Ll}\.?)(?=(\p{Lu}[\p{L}-]{1,20}(?:\s\p{L}[\p{L}-]{0,20}){0,3})(?::|\s[–—-])\s\S)/gu;
 
 function holdsPair(text: string): boolean {
-  return [...text.matchAll(INNER_LABEL)].some(({ index, 1: label = '' }) => index > 0 && labelMeaning(label, null)?.kind === 'fact');
+  return [...text.matchAll(INNER_LABEL)].some(
+    ({ index, 1: label = '' }) => index > 0 && labelMeaning(label, null)?.kind === 'fact',
+  );
 }
 
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
@@ -97,13 +161,21 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
 
 // `An Open End SchemeCategory Income Scheme`: the blank before the next label is lost.
 function holdsLabel(text: string): boolean {
-  return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
+  return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(
+    ([word]) => labelMeaning(word, null)?.kind === 'fact',
+  );
 }
 
-function readText(state: PageState, members: (FactUse & { kind: 'text' })['members'], { label, value }: FactPlace): void {
+function readText(
+  state: PageState,
+  members: (FactUse & { kind: 'text' })['members'],
+  { label, value }: FactPlace,
+): void {
   if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
-  else if (holdsLabel(value.text)) state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
-  else if (OPEN_END.test(value.text)) state.draft.problem(members[0], 'a text to its end', `“${label.text}: ${value.text}”`);
+  else if (holdsLabel(value.text))
+    state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
+  else if (OPEN_END.test(value.text))
+    state.draft.problem(members[0], 'a text to its end', `“${label.text}: ${value.text}”`);
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
@@ -113,11 +185,23 @@ const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
-  if (OPEN_END.test(value.text)) return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
+  if (OPEN_END.test(value.text))
+    return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
-  const designation_raw = isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
-  state.draft.add('parties', { ...scope, role, name_raw: isPerson ? value.text : null, designation_raw, organization_raw: isPerson ? null : value.text }, { [isPerson ? 'name_raw' : 'organization_raw']: value });
+  const designation_raw =
+    isPerson && /(?:manager|advis[eo]r)\W{0,9}$/i.test(label.text) ? label.text.replace(/(?<!\W)\W{1,9}$/, '') : null;
+  state.draft.add(
+    'parties',
+    {
+      ...scope,
+      role,
+      name_raw: isPerson ? value.text : null,
+      designation_raw,
+      organization_raw: isPerson ? null : value.text,
+    },
+    { [isPerson ? 'name_raw' : 'organization_raw']: value },
+  );
 }
 
 function readDateFact(state: PageState, member: DateMember, place: FactPlace): void {
@@ -136,16 +220,27 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
 function readRisk(state: PageState, value: Cell): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.
-  if (/[.;]\s[A-Z]/.test(value.text) || holdsLabel(`${value.text} `)) return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
+  if (/[.;]\s[A-Z]/.test(value.text) || holdsLabel(`${value.text} `))
+    return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
   const [profile = '', erosion] = value.text.split(/(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
 }
 
 // `565 days`, `104.6 D`, `1.7 years`, `(months)`
-const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [[/\bmonths?\b/i, 'MONTHS'], [/\b(?:years?|yrs?)\b/i, 'YEARS'], [/\b(?:days?|d)\b/i, 'DAYS']];
+const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [
+  [/\bmonths?\b/i, 'MONTHS'],
+  [/\b(?:years?|yrs?)\b/i, 'YEARS'],
+  [/\b(?:days?|d)\b/i, 'DAYS'],
+];
 
-function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }, label: Cell, value: Cell, scope: Scope): void {
+function readMetric(
+  state: PageState,
+  meaning: LabelMeaning & { kind: 'metric' },
+  label: Cell,
+  value: Cell,
+  scope: Scope,
+): void {
   const bare = withoutUnit(value.text);
   const number = readNumber(bare);
   if (number.kind === 'none') return;
@@ -154,28 +249,63 @@ function readMetric(state: PageState, meaning: LabelMeaning & { kind: 'metric' }
     addTerm(state.draft, 'OTHER', { label, value, inside: '', plan: null, subFund: null, scope }, null);
     return;
   }
-  const row = { ...scope, ...BLANK_METRIC, metric_key: meaning.metric, label_raw: label.text, unit: METRIC_UNITS.find(([pattern]) => pattern.test(`${meaning.inside} ${value.text}`))?.[1] ?? (number.kind === 'number' && number.is_percent ? 'PERCENT' : null) };
+  const row = {
+    ...scope,
+    ...BLANK_METRIC,
+    metric_key: meaning.metric,
+    label_raw: label.text,
+    unit:
+      METRIC_UNITS.find(([pattern]) => pattern.test(`${meaning.inside} ${value.text}`))?.[1] ??
+      (number.kind === 'number' && number.is_percent ? 'PERCENT' : null),
+  };
   if (number.kind === 'number') state.draft.add('metrics', { ...row, value: number.value }, { value });
   else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);
 }
 
 /** A return next to its period's label among the statistics; fund and benchmark of one period make one row. */
-function readPeriod(state: PageState, label: Cell, value: Cell, scope: Scope, member: 'fund_return_percent' | 'benchmark_return_percent'): void {
+function readPeriod(
+  state: PageState,
+  label: Cell,
+  value: Cell,
+  scope: Scope,
+  member: 'fund_return_percent' | 'benchmark_return_percent',
+): void {
   const period_key = findPeriod(label.text, state.report_month) ?? 'OTHER';
   // A figure under a period is in a column of a table, whose row says whose return it is.
   const percent = value.y0 > label.y1 - 1 ? undefined : readPercent(value.text);
   if (percent === null) return;
   if (percent === undefined) {
-    state.draft.problem('reported_returns', `a return in percent beside ${label.text}`, isErrorText(value.text) ? `the error ${value.text}` : `“${value.text}”`);
+    state.draft.problem(
+      'reported_returns',
+      `a return in percent beside ${label.text}`,
+      isErrorText(value.text) ? `the error ${value.text}` : `“${value.text}”`,
+    );
     return;
   }
   const rows = state.draft.sections.reported_returns;
-  const at = rows.findIndex((row) => row.period_key === period_key && row.sub_fund_key === scope.sub_fund_key && row[member] === null && period_key !== 'MONTH');
+  const at = rows.findIndex(
+    (row) =>
+      row.period_key === period_key &&
+      row.sub_fund_key === scope.sub_fund_key &&
+      row[member] === null &&
+      period_key !== 'MONTH',
+  );
   const row = rows[at];
   if (row !== undefined) {
     rows[at] = { ...row, [member]: percent };
     Object.assign(state.draft.evidence, { [`reported_returns[${at}].${member}`]: state.draft.evidenceOf(value) });
     return;
   }
-  state.draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: label.text, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', [member]: percent }, { [member]: value });
+  state.draft.add(
+    'reported_returns',
+    {
+      ...scope,
+      ...BLANK_RETURN,
+      period_label_raw: label.text,
+      period_key,
+      is_since_inception: period_key === 'SINCE_INCEPTION',
+      [member]: percent,
+    },
+    { [member]: value },
+  );
 }

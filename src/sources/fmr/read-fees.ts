@@ -12,14 +12,17 @@ import { readNumber } from './printed-number.ts';
 import { OPEN_END } from './printed-text.ts';
 
 // `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more than one number.
-const SIMPLE = /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
+const SIMPLE =
+  /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
 // `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of the net assets.
-const OF_NET_ASSETS = /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
+const OF_NET_ASSETS =
+  /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
 // `0.12% MTD, 0.13% YTD`
-const TWO_PERIODS = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
+const TWO_PERIODS =
+  /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
@@ -28,28 +31,97 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (NOTHING.test(value.text)) return;
   if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
-  if (draft.sections.special_terms.some((row) => row.term_type === termOf(fee_type) && row.label_raw === label.text && row.value_raw === value.text && row.sub_fund_key === scope.sub_fund_key)) return;
+  if (
+    draft.sections.special_terms.some(
+      (row) =>
+        row.term_type === termOf(fee_type) &&
+        row.label_raw === label.text &&
+        row.value_raw === value.text &&
+        row.sub_fund_key === scope.sub_fund_key,
+    )
+  )
+    return;
   const periods = TWO_PERIODS.exec(value.text.trim());
   if (periods !== null) {
-    for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)]) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(percent), period: periodOf(period) }, { value_percent: value });
+    for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)])
+      draft.add(
+        'fees',
+        {
+          ...scope,
+          ...BLANK_FEE,
+          fee_type,
+          label_raw: label.text,
+          value_percent: asDecimal(percent),
+          period: periodOf(period),
+        },
+        { value_percent: value },
+      );
     return;
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const number = readNumber(value.text);
-  const percent: Decimal | null = simple === null ? (number.kind === 'nil' ? asDecimal('0') : number.kind === 'number' && number.is_percent ? number.value : null) : asDecimal(simple[2] ?? '0');
+  const percent: Decimal | null =
+    simple === null
+      ? number.kind === 'nil'
+        ? asDecimal('0')
+        : number.kind === 'number' && number.is_percent
+          ? number.value
+          : null
+      : asDecimal(simple[2] ?? '0');
   // `Management Fee (Actual)`: a rate that was charged is not one of the fund's terms.
   if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\bactual(?:ly)?\b/i.test(label.text)) {
-    draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, period: periodOf(inside), is_actual_charged: true }, { value_percent: value });
+    draft.add(
+      'fees',
+      {
+        ...scope,
+        ...BLANK_FEE,
+        fee_type,
+        label_raw: label.text,
+        value_percent: percent,
+        period: periodOf(inside),
+        is_actual_charged: true,
+      },
+      { value_percent: value },
+    );
     return;
   }
   const most = simple?.[1] !== undefined;
-  if (percent !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: percent, period: periodOf(inside), is_maximum_allowed: most ? true : null }, { value_percent: value });
+  if (percent !== null)
+    draft.add(
+      'fees',
+      {
+        ...scope,
+        ...BLANK_FEE,
+        fee_type,
+        label_raw: label.text,
+        value_percent: percent,
+        period: periodOf(inside),
+        is_maximum_allowed: most ? true : null,
+      },
+      { value_percent: value },
+    );
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
-  if (actual !== null) draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true }, { value_percent: value });
+  if (actual !== null)
+    draft.add(
+      'fees',
+      {
+        ...scope,
+        ...BLANK_FEE,
+        fee_type,
+        label_raw: label.text,
+        value_percent: asDecimal(actual[1] ?? '0'),
+        is_actual_charged: true,
+      },
+      { value_percent: value },
+    );
   const term_type = termOf(fee_type);
   // A fee without a term of its own has its words there only where they say more than its number.
   if (term_type === 'OTHER' && percent !== null) return;
-  draft.add('special_terms', { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent }, { value_raw: value, ...(percent === null ? {} : { value_percent: value }) });
+  draft.add(
+    'special_terms',
+    { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent },
+    { value_raw: value, ...(percent === null ? {} : { value_percent: value }) },
+  );
 }
 
 function rateOfNetAssets(text: string): RegExpExecArray | null {
@@ -63,9 +135,11 @@ function termOf(fee_type: FeeType): TermType {
 }
 
 // `0.90% (MTD) | 0.83% (YTD)`, `1.01% (Month), 1.15% (Year to Date)`
-const BY_PERIOD = /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
+const BY_PERIOD =
+  /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
 // `MTD: 2.12% / YTD: 2.19%`, `Month 1.01%, Year to date 1.15%`
-const PERIOD_FIRST = /(?<![A-Za-z])(MTD|month(?: to date)?|F?YTD|(?:fiscal )?year to date)\s{0,3}(?:[:=–-]\s{0,3})?(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
+const PERIOD_FIRST =
+  /(?<![A-Za-z])(MTD|month(?: to date)?|F?YTD|(?:fiscal )?year to date)\s{0,3}(?:[:=–-]\s{0,3})?(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
 const PARTED = /^[\s/|,;•·]{0,12}$/;
 // `0.82% [0.91%]` under `…, MTD [YTD]`, `0.99% | 0.86%` under `…, MTD | YTD`
 const PAIR = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s?(?:[|/]\s?(\d{1,2}(?:\.\d{1,4})?)\s?%|\[(\d{1,2}(?:\.\d{1,4})?)\s?%\])$/;
@@ -73,19 +147,37 @@ const PAIR_OF_PERIODS = /[\s,(]{1,3}(mtd|month|f?ytd)\s?[|/[]\s?(mtd|month|f?ytd
 const NO_LEVIES: Levies = { with_government_levies: null, government_levy_percent: null, secp_fee_percent: null };
 
 /** The total expense ratio, with its period and its government levies where the page says so. */
-export function readExpenseRatio({ draft, report_month }: PageState, with_government_levies: boolean | null, place: FactPlace): void {
+export function readExpenseRatio(
+  { draft, report_month }: PageState,
+  with_government_levies: boolean | null,
+  place: FactPlace,
+): void {
   const { label, value, scope, inside } = place;
-  const base = { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO' as const, label_raw: label.text, with_government_levies };
+  const base = {
+    ...scope,
+    ...BLANK_FEE,
+    fee_type: 'TOTAL_EXPENSE_RATIO' as const,
+    label_raw: label.text,
+    with_government_levies,
+  };
   const parts = [...value.text.matchAll(BY_PERIOD)];
   if (parts.length > 0) {
     // A further figure is of a period that is not understood, and may be of one that is.
-    if (/\d/.test(value.text.replace(BY_PERIOD, ' '))) draft.problem('fees', 'a period for each ratio', `“${label.text}: ${value.text}”`);
-    else for (const part of parts) draft.add('fees', { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') }, { value_percent: value });
+    if (/\d/.test(value.text.replace(BY_PERIOD, ' ')))
+      draft.problem('fees', 'a period for each ratio', `“${label.text}: ${value.text}”`);
+    else
+      for (const part of parts)
+        draft.add(
+          'fees',
+          { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') },
+          { value_percent: value },
+        );
     return;
   }
   const headed = ratiosBehindPeriods(value.text);
   if (headed !== undefined) {
-    for (const [period, percent] of headed) draft.add('fees', { ...base, value_percent: asDecimal(percent), period }, { value_percent: value });
+    for (const [period, percent] of headed)
+      draft.add('fees', { ...base, value_percent: asDecimal(percent), period }, { value_percent: value });
     return;
   }
   const two = PAIR.exec(value.text.trim());
@@ -93,7 +185,17 @@ export function readExpenseRatio({ draft, report_month }: PageState, with_govern
   if (two !== null && named !== null) {
     const [, first = '0', second, bracketed] = two;
     const percents = [first, second ?? bracketed ?? '0'];
-    for (const [at, percent] of percents.entries()) draft.add('fees', { ...base, label_raw: tidyLabel(label.text.slice(0, named.index)), value_percent: asDecimal(percent), period: periodOf(named[at + 1] ?? '') }, { value_percent: value });
+    for (const [at, percent] of percents.entries())
+      draft.add(
+        'fees',
+        {
+          ...base,
+          label_raw: tidyLabel(label.text.slice(0, named.index)),
+          value_percent: asDecimal(percent),
+          period: periodOf(named[at + 1] ?? ''),
+        },
+        { value_percent: value },
+      );
     return;
   }
   const number = readNumber(value.text);
@@ -104,10 +206,25 @@ export function readExpenseRatio({ draft, report_month }: PageState, with_govern
     for (const { percent, period, levies } of clauses) {
       const { government_levy_percent, secp_fee_percent, ...told } = levies ?? NO_LEVIES;
       const stated = Object.entries({ government_levy_percent, secp_fee_percent }).filter(([, part]) => part !== null);
-      draft.add('fees', { ...base, value_percent: asDecimal(percent), period: period ?? labelled, government_levy_percent: decimalOf(government_levy_percent), secp_fee_percent: decimalOf(secp_fee_percent), with_government_levies: with_government_levies ?? told.with_government_levies }, { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) });
+      draft.add(
+        'fees',
+        {
+          ...base,
+          value_percent: asDecimal(percent),
+          period: period ?? labelled,
+          government_levy_percent: decimalOf(government_levy_percent),
+          secp_fee_percent: decimalOf(secp_fee_percent),
+          with_government_levies: with_government_levies ?? told.with_government_levies,
+        },
+        { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) },
+      );
     }
   } else if (number.kind === 'number' || number.kind === 'nil') {
-    draft.add('fees', { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled }, { value_percent: value });
+    draft.add(
+      'fees',
+      { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled },
+      { value_percent: value },
+    );
   } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
 }
 
@@ -115,7 +232,9 @@ export function readExpenseRatio({ draft, report_month }: PageState, with_govern
 function ratiosBehindPeriods(text: string): Map<string | null, string> | undefined {
   const found = [...text.matchAll(PERIOD_FIRST)];
   const ratios = new Map(found.map(([, period = '', percent = '0']) => [periodOf(period), percent] as const));
-  return found.length > 0 && ratios.size === found.length && PARTED.test(text.replace(PERIOD_FIRST, '')) ? ratios : undefined;
+  return found.length > 0 && ratios.size === found.length && PARTED.test(text.replace(PERIOD_FIRST, ''))
+    ? ratios
+    : undefined;
 }
 
 function decimalOf(printed: string | null): Decimal | null {

@@ -26,7 +26,13 @@ import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
-import { readBarredPeople, readCommitteeLines, readCommitteePart, readLabelledPeople, readLoosePeople } from './meaning/read-people.ts';
+import {
+  readBarredPeople,
+  readCommitteeLines,
+  readCommitteePart,
+  readLabelledPeople,
+  readLoosePeople,
+} from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
@@ -75,20 +81,59 @@ const TITLE_SIZE = 1.15;
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
   const { ink, title } = input;
   // The registry says where a name ends that is set in several pieces.
-  const isOfTitle = (block: Block): boolean => block === title || (input.known !== null && block.x0 >= title.x0 && block.x1 <= title.x1 && block.y0 >= title.y0 && block.y1 <= title.y1);
-  const draft = new Draft(ink.page.page_number, ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)));
-  const state: PageState = { page: ink.page, draft, report_month: input.report_month, size_unit: input.size_unit, sub_funds: new Map(), earlier_navs: new Map(), fund_name: input.fund_name };
+  const isOfTitle = (block: Block): boolean =>
+    block === title ||
+    (input.known !== null &&
+      block.x0 >= title.x0 &&
+      block.x1 <= title.x1 &&
+      block.y0 >= title.y0 &&
+      block.y1 <= title.y1);
+  const draft = new Draft(
+    ink.page.page_number,
+    ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)),
+  );
+  const state: PageState = {
+    page: ink.page,
+    draft,
+    report_month: input.report_month,
+    size_unit: input.size_unit,
+    sub_funds: new Map(),
+    earlier_navs: new Map(),
+    fund_name: input.fund_name,
+  };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context: PageContext = {
-    ink, state, fund_names: input.fund_names, benchmark_names: [], known: input.known, sub_fund_names: input.sub_fund_names, is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds), owner_lines: [], headings: scopes.map(({ block }) => block.text), last_scope: input.last_scope, taken: new Set(), row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
+    ink,
+    state,
+    fund_names: input.fund_names,
+    benchmark_names: [],
+    known: input.known,
+    sub_fund_names: input.sub_fund_names,
+    is_shared: input.is_shared,
+    owners: new FundOwners(input.fund_names, input.known, input.funds),
+    owner_lines: [],
+    headings: scopes.map(({ block }) => block.text),
+    last_scope: input.last_scope,
+    taken: new Set(),
+    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
   const withheld: WithheldGroup[] = [];
-  const headings = [...openHeading(input), ...scopes, ...listUnknownParts(ink, input.fund_names, scopes, (text) => !input.is_shared && context.owners.find(text) === 'OTHER')];
-  for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)]) context.taken.add(block);
+  const headings = [
+    ...openHeading(input),
+    ...scopes,
+    ...listUnknownParts(
+      ink,
+      input.fund_names,
+      scopes,
+      (text) => !input.is_shared && context.owners.find(text) === 'OTHER',
+    ),
+  ];
+  for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)])
+    context.taken.add(block);
   // A title is neither a label nor a value.
-  for (const block of ink.blocks) if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
+  for (const block of ink.blocks)
+    if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
   withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
   if (!input.is_shared) {
@@ -118,22 +163,39 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */
-function listTablesOf({ ink, owners, sub_fund_names }: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+function listTablesOf(
+  { ink, owners, sub_fund_names }: PageContext,
+  blocks: readonly Block[],
+  headings: readonly ScopeHeading[],
+): Table[] {
   const [head, ...panels] = ink.panels ?? [];
   const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
-  const isTitled = ({ title, unknownTitle }: Table): boolean => title !== null || (unknownTitle !== null && !isName(unknownTitle));
+  const isTitled = ({ title, unknownTitle }: Table): boolean =>
+    title !== null || (unknownTitle !== null && !isName(unknownTitle));
   const isOwned = (text: string): boolean => owners.find(text) !== undefined;
   if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned);
   return panels.flatMap((panel) => {
     const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
-    return listTablesIn(ink, own, headings, isOwned).map((table) => (isTitled(table) ? table : takeTitle(table, head, own)));
+    return listTablesIn(ink, own, headings, isOwned).map((table) =>
+      isTitled(table) ? table : takeTitle(table, head, own),
+    );
   });
 }
 
-function listTablesIn({ page, turned }: PageInk, blocks: readonly Block[], headings: readonly ScopeHeading[], isOwned: (text: string) => boolean): Table[] {
+function listTablesIn(
+  { page, turned }: PageInk,
+  blocks: readonly Block[],
+  headings: readonly ScopeHeading[],
+  isOwned: (text: string) => boolean,
+): Table[] {
   const { rows, bands } = listRows(blocks);
   const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
-  return listTables({ rows: rows.filter((row) => !isPageNumber(row, page.height)), bands }, heads, headings.map((heading) => heading.block), isOwned);
+  return listTables(
+    { rows: rows.filter((row) => !isPageNumber(row, page.height)), bands },
+    heads,
+    headings.map((heading) => heading.block),
+    isOwned,
+  );
 }
 
 // A title at the head of the page is of the tables in all panels that have none of their own.
@@ -154,41 +216,80 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
 function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
   return (text, block) => {
     const group = block === undefined ? undefined : row_groups.get(block)?.text;
-    return joinedLabels(text, group).map((label) => labelMeaning(label, state.report_month)).find((meaning) => meaning !== undefined);
+    return joinedLabels(text, group)
+      .map((label) => labelMeaning(label, state.report_month))
+      .find((meaning) => meaning !== undefined);
   };
 }
 
 /** Reads everything outside tables: people, lists of labels and values, sentences. */
-function readBesideTables(context: PageContext, lists: readonly LabelPair[], headings: readonly ScopeHeading[], withheld: WithheldGroup[]): void {
+function readBesideTables(
+  context: PageContext,
+  lists: readonly LabelPair[],
+  headings: readonly ScopeHeading[],
+  withheld: WithheldGroup[],
+): void {
   readObjective(context);
-  for (const title of context.ink.blocks) if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title) && !readCommitteeText(context, title)) readCommitteePart(context, title);
+  for (const title of context.ink.blocks)
+    if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title) && !readCommitteeText(context, title))
+      readCommitteePart(context, title);
   readCommitteeLines(context);
   readLoosePeople(context);
-  const pairs = [...lists, ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists)];
+  const pairs = [
+    ...lists,
+    ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists),
+  ];
   const isNobodys = (place: Block): boolean => scopeAt(headings, place)?.isUnknown === true;
-  withholdPairs(pairs.filter((pair) => isNobodys(pair.label)), withheld);
-  readPairsOf(context, pairs.filter((pair) => !isNobodys(pair.label)), (place) => subFundOf(context, scopeAt(headings, place)));
-  readUnknownLabels(context, pairs.filter((pair) => scopeAt(headings, pair.label) === undefined));
+  withholdPairs(
+    pairs.filter((pair) => isNobodys(pair.label)),
+    withheld,
+  );
+  readPairsOf(
+    context,
+    pairs.filter((pair) => !isNobodys(pair.label)),
+    (place) => subFundOf(context, scopeAt(headings, place)),
+  );
+  readUnknownLabels(
+    context,
+    pairs.filter((pair) => scopeAt(headings, pair.label) === undefined),
+  );
   readSentences(context);
 }
 
 /** Two figures beside each period, as of the bars of a chart, with nothing that says whose each is. */
 function withholdUnclearPairs({ ink, taken }: PageContext, withheld: WithheldGroup[]): void {
-  const pairs = listUnclearPairs(subtractBlocks(ink.blocks, taken)).filter(({ label }) => periodOfLabel(label.text, null) !== undefined);
+  const pairs = listUnclearPairs(subtractBlocks(ink.blocks, taken)).filter(
+    ({ label }) => periodOfLabel(label.text, null) !== undefined,
+  );
   const figures = pairs.flatMap((pair) => pair.figures);
   for (const figure of figures) taken.add(figure);
-  if (figures.length > 0) withheld.push({ section: 'reported_returns', check: 'unclear', reason: 'a legend that says whose each of two figures is', figures: figures.map((figure) => figure.text), row_count: pairs.length });
+  if (figures.length > 0)
+    withheld.push({
+      section: 'reported_returns',
+      check: 'unclear',
+      reason: 'a legend that says whose each of two figures is',
+      figures: figures.map((figure) => figure.text),
+      row_count: pairs.length,
+    });
 }
 
 // Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have been.
 function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): void {
   if (pairs.length === 0) return;
-  withheld.push({ section: 'fund_size', check: 'unclear', reason: UNKNOWN_PART, figures: pairs.map((pair) => pair.value.text), row_count: pairs.length });
+  withheld.push({
+    section: 'fund_size',
+    check: 'unclear',
+    reason: UNKNOWN_PART,
+    figures: pairs.map((pair) => pair.value.text),
+    row_count: pairs.length,
+  });
 }
 
 // The columns of one list from left to right, other tables from top to bottom.
 function inReadingOrder(tables: readonly Table[]): Table[] {
-  return tables.toSorted((a, b) => (a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0));
+  return tables.toSorted((a, b) =>
+    a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0,
+  );
 }
 
 // `Sample Investment Management Limited 2` at the foot of a page.
@@ -210,7 +311,10 @@ function subFundOf(context: PageContext, heading: ScopeHeading | undefined): Sub
 
 /** Tables with columns of words are read by their heads before the others take their cells. */
 function readSpecialTables(context: PageContext, headings: readonly ScopeHeading[]): void {
-  const { ink: { blocks, page }, state } = context;
+  const {
+    ink: { blocks, page },
+    state,
+  } = context;
   for (const title of blocks) {
     const kind = title.isFigure ? undefined : titleKind(title.text);
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;

@@ -56,7 +56,9 @@ const CERTAIN_TITLE = 14;
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const upright = new UprightPages(text.pages);
-  const inks = upright.pages.map((page) => profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
+  const inks = upright.pages.map((page) =>
+    profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))),
+  );
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
@@ -72,33 +74,66 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
     const before = fragments.length;
     for (const [order, { fund, names, subs }] of funds.entries()) {
       const own = chooseMonth(votes);
-      const month: MonthChoice = fund.isContinued && lastMonth !== undefined && own.month === null ? { ...lastMonth, rivals: own.rivals } : own;
+      const month: MonthChoice =
+        fund.isContinued && lastMonth !== undefined && own.month === null ? { ...lastMonth, rivals: own.rivals } : own;
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund), is_shared: isShared, fund_name, title: fund.box, fund_names: [fund_name, fund.text, ...names], known: fund.known, sub_fund_names: subs, funds: knowledge.funds,
-        report_month: month.month, size_unit, open_scope: order === 0 ? openScope : null, last_scope: order === 0 ? lastScope : null,
+        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund),
+        is_shared: isShared,
+        fund_name,
+        title: fund.box,
+        fund_names: [fund_name, fund.text, ...names],
+        known: fund.known,
+        sub_fund_names: subs,
+        funds: knowledge.funds,
+        report_month: month.month,
+        size_unit,
+        open_scope: order === 0 ? openScope : null,
+        last_scope: order === 0 ? lastScope : null,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       read_pages.push(read.context);
-      const category = isShared || fund.isContinued || read.draft.members.category_raw !== null ? undefined : findCategoryOver(ink.blocks, fund.box);
+      const category =
+        isShared || fund.isContinued || read.draft.members.category_raw !== null
+          ? undefined
+          : findCategoryOver(ink.blocks, fund.box);
       if (category !== undefined) read.draft.set('category_raw', category.text, category);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
       setManager(read.draft, amcs);
       setMonth(read.draft, month, votes);
-      const fragment = { ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode), withheld: read.withheld };
-      sources.set(fragment, { fund, isShared: isShared || fund.panels !== undefined, witnesses: witnessesOf(fragment, fund, read.context) });
+      const fragment = {
+        ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode),
+        withheld: read.withheld,
+      };
+      sources.set(fragment, {
+        fund,
+        isShared: isShared || fund.panels !== undefined,
+        witnesses: witnessesOf(fragment, fund, read.context),
+      });
       fragments.push(fragment);
       lastMonth = month;
     }
     const isFundPage = fragments.length > before;
-    pages.push({ page_number: ink.page.page_number, page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index) });
+    pages.push({
+      page_number: ink.page.page_number,
+      page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index),
+    });
   }
   completeMeaning(read_pages);
-  shareCommittee(read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })));
-  const checked = checkFragments(fragments.filter((fragment) => !isSummary(fragment, sources)), (fragment) => (sources.get(fragment) as FragmentSource).witnesses);
-  return { fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))), pages, ...(profile.used === undefined ? {} : { profile: profile.used }) };
+  shareCommittee(
+    read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
+  );
+  const checked = checkFragments(
+    fragments.filter((fragment) => !isSummary(fragment, sources)),
+    (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
+  );
+  return {
+    fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))),
+    pages,
+    ...(profile.used === undefined ? {} : { profile: profile.used }),
+  };
 }
 
 interface FragmentSource {
@@ -111,9 +146,22 @@ interface FragmentSource {
 const LEAST_SENTENCE = 40;
 
 function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, is_shared }: PageContext): Witnesses {
-  const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) => (units_outstanding === null || units_cell === null ? [] : [{ sub_fund_key: scope.sub_fund_key, value: units_outstanding, printed: units_cell.text, multiplied_by: units_cell.multiplied_by ?? null }]));
+  const units = [...state.sub_funds.values()].flatMap(({ scope, units_outstanding, units_cell }) =>
+    units_outstanding === null || units_cell === null
+      ? []
+      : [
+          {
+            sub_fund_key: scope.sub_fund_key,
+            value: units_outstanding,
+            printed: units_cell.text,
+            multiplied_by: units_cell.multiplied_by ?? null,
+          },
+        ],
+  );
   // A sentence on a page that several funds share may be about any of them.
-  const texts = is_shared ? [] : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
+  const texts = is_shared
+    ? []
+    : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
   return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs: state.earlier_navs };
 }
 
@@ -121,9 +169,18 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
 function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, FragmentSource>): boolean {
   const source = sources.get(fragment);
   if (source?.isShared !== true) return false;
-  const states = (page: ReadFragment): readonly boolean[] => [page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null), page.reported_returns.some((row) => row.period_key !== 'MONTH'), page.reported_returns.some((row) => row.period_key === 'MONTH'), page.allocations.length > 0, page.holdings.length > 0];
+  const states = (page: ReadFragment): readonly boolean[] => [
+    page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
+    page.reported_returns.some((row) => row.period_key !== 'MONTH'),
+    page.reported_returns.some((row) => row.period_key === 'MONTH'),
+    page.allocations.length > 0,
+    page.holdings.length > 0,
+  ];
   const own = states(fragment);
-  return [...sources].some(([page, { fund, isShared }]) => !isShared && isOfOne(fund, source.fund) && states(page).some((isStated, at) => isStated && own[at]));
+  return [...sources].some(
+    ([page, { fund, isShared }]) =>
+      !isShared && isOfOne(fund, source.fund) && states(page).some((isStated, at) => isStated && own[at]),
+  );
 }
 
 function isOfOne(one: PageFund, other: PageFund): boolean {
@@ -142,7 +199,8 @@ function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   const page = readTypewriter(given);
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
-  for (const line of lines) counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
+  for (const line of lines)
+    counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
   return { page, blocks: joinUnits(listBlocks(page, lines, isLabel)), turned: listTurnedLines(page), body };
 }
@@ -153,7 +211,9 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   draft.set('fund_name_raw', name, cell);
   const short = /\(([A-Z][A-Za-z-]{1,11})\)/.exec(name)?.[1];
   if (short !== undefined && !/^formerly$/i.test(short)) draft.set('fund_short_name_raw', short, cell);
-  const plan = /^(.{0,150}\bfund)\s{0,9}[-–(]\s{0,9}([^()]{0,150}\bplan\b[^()]{0,150})\)?$/i.exec(name.replace(FORMER_NAME, '').trim());
+  const plan = /^(.{0,150}\bfund)\s{0,9}[-–(]\s{0,9}([^()]{0,150}\bplan\b[^()]{0,150})\)?$/i.exec(
+    name.replace(FORMER_NAME, '').trim(),
+  );
   if (plan?.[1] !== undefined && plan[2] !== undefined) {
     draft.set('parent_fund_name_raw', plan[1], cell);
     draft.set('plan_name_raw', plan[2].trim(), cell);
@@ -161,16 +221,33 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   const words = foldLabel(respace(`${name} ${draft.members.category_raw ?? ''} ${draft.members.fund_type_raw ?? ''}`));
   const stated = draft.members.category_raw !== null;
   const says = (pattern: RegExp): boolean | null => (pattern.test(words) ? true : stated ? false : null);
-  const flags = { is_shariah_compliant: says(/\bislamic\b|\bshari ?ah\b/), is_plan: says(/\bplan\b/), is_pension_scheme: says(/\bpension\b/), is_etf: says(/\bexchange traded\b|\betf\b/) };
-  for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][]) if (value !== null) draft.set(member, value, cell);
+  const flags = {
+    is_shariah_compliant: says(/\bislamic\b|\bshari ?ah\b/),
+    is_plan: says(/\bplan\b/),
+    is_pension_scheme: says(/\bpension\b/),
+    is_etf: says(/\bexchange traded\b|\betf\b/),
+  };
+  for (const [member, value] of Object.entries(flags) as [keyof typeof flags, boolean | null][])
+    if (value !== null) draft.set(member, value, cell);
 }
 
 // Of the page's height: notes at its end may name the manager.
 const LAST_LINES = 0.12;
 
-function listManagers(inks: readonly PageInk[], roles: readonly { readonly funds: readonly { readonly fund: PageFund }[] }[]): PrintedAmc[] {
-  const pages = inks.map((ink) => ({ page_number: ink.page.page_number, lines: ink.blocks.filter((block) => isInHead(ink, block) || isInFoot(ink, block, LAST_LINES)).flatMap((block) => [...block.lines]) }));
-  return listAmcs(pages, roles.flatMap(({ funds }) => funds.map(({ fund }) => fund.known?.name ?? fund.text)));
+function listManagers(
+  inks: readonly PageInk[],
+  roles: readonly { readonly funds: readonly { readonly fund: PageFund }[] }[],
+): PrintedAmc[] {
+  const pages = inks.map((ink) => ({
+    page_number: ink.page.page_number,
+    lines: ink.blocks
+      .filter((block) => isInHead(ink, block) || isInFoot(ink, block, LAST_LINES))
+      .flatMap((block) => [...block.lines]),
+  }));
+  return listAmcs(
+    pages,
+    roles.flatMap(({ funds }) => funds.map(({ fund }) => fund.known?.name ?? fund.text)),
+  );
 }
 
 /** The manager as printed on the page, or on another page of the report. */
@@ -180,9 +257,12 @@ function setManager(draft: Draft, amcs: readonly PrintedAmc[]): void {
 }
 
 function setMonth(draft: Draft, { month, vote, rivals }: MonthChoice, votes: readonly MonthVote[]): void {
-  const named = votes.filter(({ source }) => source === 'head' || source === 'foot' || source === 'document').map((each) => each.month);
+  const named = votes
+    .filter(({ source }) => source === 'head' || source === 'foot' || source === 'document')
+    .map((each) => each.month);
   const others = [...new Set(named)].filter((each) => each !== month);
-  if (month !== null && others.length > 0) draft.problem('report_date', 'one month on the page and in the report', [month, ...others].join(' and '));
+  if (month !== null && others.length > 0)
+    draft.problem('report_date', 'one month on the page and in the report', [month, ...others].join(' and '));
   if (rivals.length > 0) draft.problem('report_date', 'one month on the page and in the report', rivals.join(' and '));
   const first = month === null ? undefined : parseIsoDate(`${month}-01`);
   if (month === null || vote === null || first === undefined) return;
@@ -196,7 +276,12 @@ const FEW_BLOCKS = 40;
 function kindOfPage(ink: PageInk, index: number): PageType {
   if (ink.page.words.length === 0 || isTooDense(ink.page)) return 'NO_TEXT';
   if (index === 0 && ink.blocks.length < FEW_BLOCKS) return 'COVER';
-  const words = foldLabel(ink.blocks.slice(0, 8).map((block) => block.text).join(' '));
+  const words = foldLabel(
+    ink.blocks
+      .slice(0, 8)
+      .map((block) => block.text)
+      .join(' '),
+  );
   if (/\bdisclaimer\b/.test(words)) return 'DISCLAIMER';
   if (/\brisk profile\b|\brisk of principal\b/.test(words)) return 'RISK_TABLE';
   return /\breview\b|\bcommentary\b|\boutlook\b|\beconomy\b|\bmarket\b/.test(words) ? 'COMMENTARY' : 'OTHER';
@@ -205,5 +290,15 @@ function kindOfPage(ink: PageInk, index: number): PageType {
 function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {
   const name = draft.members.fund_name_raw ?? '';
   const former = [...name.matchAll(FORMER_NAME)].map((match) => (match[1] ?? match[2] ?? '').trim());
-  return { schema_version: FRAGMENT_SCHEMA_VERSION, page_number: draft.page_number, page_type, extraction_mode, former_names_raw: former, ...draft.members, ...draft.sections, evidence: draft.evidence, problems: draft.problems };
+  return {
+    schema_version: FRAGMENT_SCHEMA_VERSION,
+    page_number: draft.page_number,
+    page_type,
+    extraction_mode,
+    former_names_raw: former,
+    ...draft.members,
+    ...draft.sections,
+    evidence: draft.evidence,
+    problems: draft.problems,
+  };
 }

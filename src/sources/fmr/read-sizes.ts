@@ -9,7 +9,10 @@ import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from '
 
 export function readSize(state: PageState, member: SizeMember, place: FactPlace): void {
   const { label, value, subFund } = place;
-  const stated = findUnit(`${label.text} ${place.inside}`) ?? findUnit(value.text) ?? unstatedUnit(state, value.text, namesCurrency(`${label.text} ${place.inside} ${value.text}`));
+  const stated =
+    findUnit(`${label.text} ${place.inside}`) ??
+    findUnit(value.text) ??
+    unstatedUnit(state, value.text, namesCurrency(`${label.text} ${place.inside} ${value.text}`));
   const money = readMoney(value.text, stated ?? '1');
   if (money.kind === 'none') return;
   if (money.kind === 'unclear' || stated === undefined) {
@@ -19,7 +22,8 @@ export function readSize(state: PageState, member: SizeMember, place: FactPlace)
   const cell = scaledCell(value, money.unit);
   if (subFund !== null) {
     if (member !== 'fund_size') return;
-    if (subFund.net_assets_pkr !== null && subFund.net_assets_pkr !== money.rupees) state.draft.problem('sub_funds', 'one size of a sub-fund', `“${value.text}”`);
+    if (subFund.net_assets_pkr !== null && subFund.net_assets_pkr !== money.rupees)
+      state.draft.problem('sub_funds', 'one size of a sub-fund', `“${value.text}”`);
     Object.assign(subFund, { net_assets_pkr: money.rupees, net_assets_cell: cell });
     return;
   }
@@ -44,13 +48,15 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
 }
 
 // `Rs. 5,000 first, Rs. 1,000 thereafter`
-const FIRST_AND_NEXT = /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$/i;
+const FIRST_AND_NEXT =
+  /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$/i;
 
 export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
   const { label, value, subFund } = place;
   const both = member === 'minimum_initial_investment' ? FIRST_AND_NEXT.exec(value.text) : null;
   if (both !== null) {
-    for (const [at, each] of (['minimum_initial_investment', 'minimum_subsequent_investment'] as const).entries()) readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });
+    for (const [at, each] of (['minimum_initial_investment', 'minimum_subsequent_investment'] as const).entries())
+      readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });
     return;
   }
   const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
@@ -61,7 +67,8 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
     return;
   }
   const at = member === 'nav_per_unit' ? datedIn(place.inside) : undefined;
-  if (subFund !== null && member === 'nav_per_unit') Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
+  if (subFund !== null && member === 'nav_per_unit')
+    Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
   else state.draft.set(member, money.rupees, value);
   if (at !== undefined) state.draft.set('nav_date', at, label);
 }

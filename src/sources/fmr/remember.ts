@@ -25,7 +25,9 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
 }
 
 /** The same for a function that also depends on the month of the report. */
-export function rememberByMonth<Result>(answer: (text: string, month: string | null) => Result): (text: string, month: string | null) => Result {
+export function rememberByMonth<Result>(
+  answer: (text: string, month: string | null) => Result,
+): (text: string, month: string | null) => Result {
   const byMonth = new Map<string | null, (text: string) => Result>();
   return (text, month) => {
     const known = byMonth.get(month);

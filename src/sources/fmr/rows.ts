@@ -19,7 +19,10 @@ export function listRows(segments: readonly Segment[]): TableRow[] {
     if (row !== undefined && segment.baseline - row.baseline < 0.45 * segment.size) row.cells.push(segment);
     else rows.push({ baseline: segment.baseline, cells: [segment] });
   }
-  return rows.map((row) => ({ baseline: row.baseline, cells: row.cells.toSorted((a, b) => a.x0 - b.x0).flatMap(splitNumbers) }));
+  return rows.map((row) => ({
+    baseline: row.baseline,
+    cells: row.cells.toSorted((a, b) => a.x0 - b.x0).flatMap(splitNumbers),
+  }));
 }
 
 // Percentages and decimals part from the words before them; a bare integer may be part of a name (`Plan 2`).
@@ -35,7 +38,10 @@ function splitNumbers(segment: Segment): Segment[] {
 
 function isFigure(text: string): boolean {
   // `20.90%`, `(1.05%)`, `13.55`
-  return (/\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number') || DOUBTFUL_FIGURE.test(text);
+  return (
+    (/\d\)?%|%\)$|^\(?-?[\d,]*\.\d+\)?\*?$/.test(text) && readNumber(text).kind === 'number') ||
+    DOUBTFUL_FIGURE.test(text)
+  );
 }
 
 /** Whether a cell is a value rather than words: a number, `Nil`, `-`, `N/A`, `#NUM!`. */
@@ -54,7 +60,9 @@ export function isErrorText(text: string): boolean {
 /** Several segments as one printed value, in reading order. */
 export function joinCells(segments: readonly Segment[]): Cell {
   let text = '';
-  for (const segment of segments.toSorted((a, b) => Math.abs(a.baseline - b.baseline) < 0.4 * a.size ? a.x0 - b.x0 : a.baseline - b.baseline)) {
+  for (const segment of segments.toSorted((a, b) =>
+    Math.abs(a.baseline - b.baseline) < 0.4 * a.size ? a.x0 - b.x0 : a.baseline - b.baseline,
+  )) {
     // `Front-` + `end Load`: a line that ends in a hyphen is joined to the next one without a blank.
     text += text === '' || /[A-Za-z]-$/.test(text) ? segment.text : ` ${segment.text}`;
   }
@@ -84,7 +92,9 @@ export function overlap(left: Box, right: Box): number {
 
 /** The column of a value: the head it shares an edge, a middle or its width with, if that is one and no other is as near. */
 export function columnOf(columns: readonly Column[], cell: Box): Column | undefined {
-  const near = columns.map((column) => ({ column, distance: distanceTo(column, cell) })).toSorted((a, b) => a.distance - b.distance);
+  const near = columns
+    .map((column) => ({ column, distance: distanceTo(column, cell) }))
+    .toSorted((a, b) => a.distance - b.distance);
   const best = near[0];
   if (best === undefined) return undefined;
   const width = Math.max(best.column.x1 - best.column.x0, cell.x1 - cell.x0);

@@ -18,7 +18,13 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
     if (line.length < FEWEST_BARS) return [];
     const near = (label: Block): Block[] =>
       figures.filter(({ y1 }) => y1 < label.y0 + 1 && label.y0 - y1 < BAR_HEIGHT * label.size);
-    const bars = line.map((label) => ({ label, figures: cellOver(label, near(label).map((figure) => [figure])) }));
+    const bars = line.map((label) => ({
+      label,
+      figures: cellOver(
+        label,
+        near(label).map((figure) => [figure]),
+      ),
+    }));
     if (isChart(bars)) return [{ rows: bars, heads: [] }];
     const cells = line.map((label) => ({ label, figures: cellOver(label, joinHalves(near(label))) }));
     return isChart(cells) ? [{ rows: cells, heads: [] }] : [];
@@ -95,14 +101,21 @@ export function listKeyedStacks(figures: readonly Block[], words: readonly Block
 function figuresOver(label: Block, figures: readonly Block[]): Block[] {
   const middle = label.x0 + label.x1;
   const over = figures.filter(({ y1 }) => y1 < label.y0 + 1 && label.y0 - y1 < BAR_HEIGHT * label.size);
-  const pairs = over.flatMap((left) => over.filter((right) => isPairOver(middle, left, right)).map((right) => [left, right]));
+  const pairs = over.flatMap((left) =>
+    over.filter((right) => isPairOver(middle, left, right)).map((right) => [left, right]),
+  );
   const [nearest = []] = pairs.toSorted(([one], [other]) => (other as Block).x0 - (one as Block).x0);
   return nearest;
 }
 
 function isPairOver(middle: number, left: Block, right: Block): boolean {
   const [before, after] = [middle - left.x0 - left.x1, right.x0 + right.x1 - middle];
-  return before > 0 && after > 0 && Math.abs(before - after) < 2 * CENTRED * left.size && (before + after) / 4 < PAIR_WIDTH * left.size;
+  return (
+    before > 0 &&
+    after > 0 &&
+    Math.abs(before - after) < 2 * CENTRED * left.size &&
+    (before + after) / 4 < PAIR_WIDTH * left.size
+  );
 }
 
 function figuresUnder(label: Block, figures: readonly Block[]): Block[] {
@@ -136,7 +149,11 @@ export function foldBand(table: Table): Table {
   if (!isBound || new Set(heads).size < heads.length) return table;
   const columns = groups.map((_, at): Column => {
     const head = heads[at] as Block;
-    return { ...boxAround(table.rows.slice(at * count, (at + 1) * count).map(({ label }) => label)), text: head.text, heads: [head] };
+    return {
+      ...boxAround(table.rows.slice(at * count, (at + 1) * count).map(({ label }) => label)),
+      text: head.text,
+      heads: [head],
+    };
   });
   const rows = table.rows.slice(0, count).map(({ label }, at) => ({
     label,

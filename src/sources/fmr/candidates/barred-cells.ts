@@ -36,7 +36,11 @@ export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block
   return cells.flatMap((label) => {
     const labels = partsOf(label);
     return (['BELOW', 'RIGHT'] as const).flatMap((way): BarredCell[] => {
-      const cell = cells.find((other) => other !== label && (way === 'BELOW' ? isUnder(label.block, other.block, open) : isNext(label.block, other.block, open)));
+      const cell = cells.find(
+        (other) =>
+          other !== label &&
+          (way === 'BELOW' ? isUnder(label.block, other.block, open) : isNext(label.block, other.block, open)),
+      );
       const values = cell === undefined ? [] : partsOf(cell);
       if (cell === undefined || labels.length < 2 || values.length !== labels.length) return [];
       return [{ label: label.block, way, labels, values, blocks: [...label.blocks, ...cell.blocks] }];
@@ -53,26 +57,52 @@ interface Cell {
 function joinCell(first: Block, open: readonly Block[]): Cell | undefined {
   const line = [first];
   if (open.some((other) => isClose(other, first) && /[|¦]$/.test(other.text))) return undefined;
-  for (let last: Block = first; ; ) {
+  for (let last: Block = first; ;) {
     const next = open.find((other) => isClose(last, other) && (/[|¦]$/.test(last.text) || /^[|¦]/.test(other.text)));
     if (next === undefined) break;
     line.push(next);
     last = next;
   }
-  const block = line.length === 1 ? first : makeBlock([{ ...(first.lines[0] as Block['lines'][number]), ...makeSegment(line.flatMap((each) => each.lines.flatMap(({ words }) => words))) }]);
+  const block =
+    line.length === 1
+      ? first
+      : makeBlock([
+          {
+            ...(first.lines[0] as Block['lines'][number]),
+            ...makeSegment(line.flatMap((each) => each.lines.flatMap(({ words }) => words))),
+          },
+        ]);
   const under = open.find((other) => goesOn(block, other, open));
-  return under === undefined ? { block, blocks: line } : { block: makeBlock([...block.lines, ...under.lines]), blocks: [...line, under] };
+  return under === undefined
+    ? { block, blocks: line }
+    : { block: makeBlock([...block.lines, ...under.lines]), blocks: [...line, under] };
 }
 
 function isClose(last: Block, next: Block): boolean {
-  return next !== last && last.lines.length === 1 && next.lines.length === 1 && Math.abs(next.baseline - last.baseline) < 1 && next.x0 - last.x1 > -1 && next.x0 - last.x1 < WORD_GAP * last.size;
+  return (
+    next !== last &&
+    last.lines.length === 1 &&
+    next.lines.length === 1 &&
+    Math.abs(next.baseline - last.baseline) < 1 &&
+    next.x0 - last.x1 > -1 &&
+    next.x0 - last.x1 < WORD_GAP * last.size
+  );
 }
 
 // `A+ by PACRA on` over `23-Aug-2024`, in the same letters and with no label of its own.
 function goesOn(block: Block, next: Block, open: readonly Block[]): boolean {
   const gap = next.y0 - block.y1;
-  if (!isAlike(block, next) || Math.abs(next.x0 - block.x0) > ALIGNED * block.size || gap < -0.4 * block.size || gap > NEXT_LINE * block.size || /[|¦:]/.test(next.text)) return false;
-  return !open.some((other) => other !== next && other.x1 <= next.x0 && isBeside(other, next)) && isAsWide(block, next, open);
+  if (
+    !isAlike(block, next) ||
+    Math.abs(next.x0 - block.x0) > ALIGNED * block.size ||
+    gap < -0.4 * block.size ||
+    gap > NEXT_LINE * block.size ||
+    /[|¦:]/.test(next.text)
+  )
+    return false;
+  return (
+    !open.some((other) => other !== next && other.x1 <= next.x0 && isBeside(other, next)) && isAsWide(block, next, open)
+  );
 }
 
 const OPEN_END = /[,&(–-]$|\b(?:and|at|by|for|from|in|of|on|the|to|with|dated)$/;
@@ -82,16 +112,23 @@ function isAsWide(block: Block, next: Block, open: readonly Block[]): boolean {
   const word = next.lines[0]?.words[0];
   const last = block.lines.at(-1);
   if (word === undefined || last === undefined) return false;
-  const right = Math.max(...open.filter((other) => Math.abs(other.x0 - block.x0) < ALIGNED * block.size).map((other) => other.x1));
+  const right = Math.max(
+    ...open.filter((other) => Math.abs(other.x0 - block.x0) < ALIGNED * block.size).map((other) => other.x1),
+  );
   return OPEN_END.test(last.text) || last.x1 + (word.x1 - word.x0) > right - block.size;
 }
 
 function isUnder(label: Block, value: Block, open: readonly Block[]): boolean {
   const gap = value.y0 - label.y1;
   const near = ALIGNED * label.size;
-  const isAligned = Math.abs(value.x0 - label.x0) < near || Math.abs(value.x1 - label.x1) < near || Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < near;
+  const isAligned =
+    Math.abs(value.x0 - label.x0) < near ||
+    Math.abs(value.x1 - label.x1) < near ||
+    Math.abs(value.x0 + value.x1 - label.x0 - label.x1) / 2 < near;
   if (!isAligned || gap < -0.4 * label.size || gap > REACH_BELOW * label.size) return false;
-  return !open.some((other) => other.y0 > label.y1 - 1 && other.y1 < value.y0 + 1 && other.x0 < value.x1 && other.x1 > value.x0);
+  return !open.some(
+    (other) => other.y0 > label.y1 - 1 && other.y1 < value.y0 + 1 && other.x0 < value.x1 && other.x1 > value.x0,
+  );
 }
 
 function isNext(label: Block, value: Block, open: readonly Block[]): boolean {
@@ -111,7 +148,8 @@ function partsOf({ block }: Cell): Block[] {
   const [line] = block.lines;
   const made = parts.map((lines) => lines.filter((words) => words.length > 0)).filter((lines) => lines.length > 0);
   // A bar without blanks around it, or at the edge of a cell, parts nothing.
-  if (line === undefined || made.length < parts.length || made.flat(2).some((word) => /[|¦]/.test(word.text))) return [];
+  if (line === undefined || made.length < parts.length || made.flat(2).some((word) => /[|¦]/.test(word.text)))
+    return [];
   return made.map((lines) => makeBlock(lines.map((words) => ({ ...line, ...makeSegment(words) }))));
 }
 
@@ -123,18 +161,39 @@ interface NamedPart {
 }
 
 /** A pair for each part of a cell, if every part is a label with a value of its type. */
-export function listBarredPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
+export function listBarredPairs(
+  blocks: readonly Block[],
+  meaningOf: FindMeaning,
+  isTaken: (block: Block) => boolean,
+): LabelPair[] {
   const found = listBarredCells(blocks, isTaken).flatMap((cell) => {
     const named = nameParts(cell, meaningOf);
     const isOfLabels = cell.values.every((value) => meaningOf(value.text)?.kind === 'fact');
     // Under a cell in the same letters may be the labels of the next row, in words that are not in the vocabulary.
-    const isRow = cell.way === 'BELOW' && isAlike(cell.label, cell.values[0] as Block) && !cell.values.some((value, at) => named !== undefined && fitsClosely((named[at] as NamedPart).meaning, value.text));
+    const isRow =
+      cell.way === 'BELOW' &&
+      isAlike(cell.label, cell.values[0] as Block) &&
+      !cell.values.some(
+        (value, at) => named !== undefined && fitsClosely((named[at] as NamedPart).meaning, value.text),
+      );
     return named === undefined || isOfLabels || isRow ? [] : [{ cell, named }];
   });
   return found.flatMap(({ cell, named }) => {
     // The same labels with values in two places.
-    if (found.some((other) => other.cell !== cell && (other.cell.label === cell.label || other.cell.blocks.some((block) => cell.blocks.includes(block))))) return [];
-    return named.map((part, at): LabelPair => ({ ...part, value: cell.values[at] as Block, way: cell.way, blocks: cell.blocks }));
+    if (
+      found.some(
+        (other) =>
+          other.cell !== cell &&
+          (other.cell.label === cell.label || other.cell.blocks.some((block) => cell.blocks.includes(block))),
+      )
+    )
+      return [];
+    return named.map((part, at): LabelPair => ({
+      ...part,
+      value: cell.values[at] as Block,
+      way: cell.way,
+      blocks: cell.blocks,
+    }));
   });
 }
 
@@ -147,16 +206,21 @@ function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | unde
   const named = cell.labels.map((label, at) => {
     const value = cell.values[at]?.text ?? '';
     const own: Wording = { label, labelText: label.text };
-    const options = head === undefined ? [own, ...withTail(cell, label, at)] : withHead(cell, head, at === 0 ? first : label.text);
+    const options =
+      head === undefined ? [own, ...withTail(cell, label, at)] : withHead(cell, head, at === 0 ? first : label.text);
     const meanings = options.flatMap(({ period, ...words }) => {
       const meaning = period === undefined ? meaningOf(words.labelText) : ofPeriod(meaningOf(words.labelText), period);
-      return meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value) ? [] : [{ ...words, meaning }];
+      return meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value)
+        ? []
+        : [{ ...words, meaning }];
     });
     // A part that may be either of two things is neither.
     return new Set(meanings.map(({ meaning }) => keyOf(meaning))).size === 1 ? meanings[0] : undefined;
   });
   const known = named.filter((part) => part !== undefined);
-  return known.length === named.length && new Set(known.map(({ meaning }) => keyOf(meaning))).size === known.length ? known : undefined;
+  return known.length === named.length && new Set(known.map(({ meaning }) => keyOf(meaning))).size === known.length
+    ? known
+    : undefined;
 }
 
 interface Wording {
@@ -183,7 +247,6 @@ function ofPeriod(meaning: LabelMeaning | undefined, period: string): LabelMeani
   const isFee = meaning?.kind === 'fact' && ['fee', 'expense_ratio'].includes(FACT_USES[meaning.fact].kind);
   return isFee ? { ...meaning, inside: `${meaning.inside} ${period}`.trim() } : undefined;
 }
-
 
 // The same ratio of two periods is two facts.
 function keyOf(meaning: LabelMeaning): string {

@@ -22,7 +22,10 @@ export function nameHalves(table: Table, keys: readonly CellKey[]): Table {
   const { title, columns: own } = table;
   if (cellsOfHalves(table.rows, own) === undefined) return table;
   const order = ORDER.exec(title?.text ?? '');
-  const names = title === null || order === null ? namesOver(table, keys) : order.slice(1).map((text): Block => ({ ...makeBlock(title.lines), text }));
+  const names =
+    title === null || order === null
+      ? namesOver(table, keys)
+      : order.slice(1).map((text): Block => ({ ...makeBlock(title.lines), text }));
   if (names === undefined) return table;
   const columns = table.columns.map((column, at): Column => {
     const name = names[at % 2] as Block;
@@ -33,9 +36,20 @@ export function nameHalves(table: Table, keys: readonly CellKey[]): Table {
 
 // A head over the columns names the halves itself.
 function namesOver({ x0, x1, y0, title, columns }: Table, keys: readonly CellKey[]): Block[] | undefined {
-  const over = keys.filter(({ block, names }) => names.length === 2 && block.y1 < y0 + 1 && block.x0 < x1 && block.x1 > x0 && (title === null || block.y1 > title.y0));
+  const over = keys.filter(
+    ({ block, names }) =>
+      names.length === 2 &&
+      block.y1 < y0 + 1 &&
+      block.x0 < x1 &&
+      block.x1 > x0 &&
+      (title === null || block.y1 > title.y0),
+  );
   const [key] = over.toSorted((a, b) => b.block.y1 - a.block.y1);
-  if (key === undefined || columns.some(({ heads }) => heads.some(({ text }) => text.includes('/') || saysPlainRole(text)))) return undefined;
+  if (
+    key === undefined ||
+    columns.some(({ heads }) => heads.some(({ text }) => text.includes('/') || saysPlainRole(text)))
+  )
+    return undefined;
   return key.names.map((name) => headOfKey(key, name));
 }
 
@@ -49,7 +63,11 @@ function areHeadedApart(columns: readonly Box[], heads: readonly Block[]): boole
 }
 
 /** The cells, where every two columns are the figures of one; `heads` are the texts over the columns. */
-export function cellsOfHalves(rows: readonly Row[], columns: readonly Box[], heads: readonly Block[] = []): Box[] | undefined {
+export function cellsOfHalves(
+  rows: readonly Row[],
+  columns: readonly Box[],
+  heads: readonly Block[] = [],
+): Box[] | undefined {
   if (areHeadedApart(columns, heads)) return undefined;
   const whole = rows.filter((row) => row.figures.length === columns.length);
   const isNear = ({ figures }: Row): boolean =>
@@ -72,7 +90,9 @@ export function headHalves(bound: readonly (readonly Block[])[]): Block[][] {
 // `SIF /` over `Benchmark`: one head, broken behind its slash.
 function joinBroken([first, second, ...rest]: readonly Block[]): Block[] {
   if (first === undefined || second === undefined) return first === undefined ? [] : [first];
-  return first.text.endsWith('/') ? [makeBlock([...first.lines, ...second.lines]), ...rest] : [first, ...joinBroken([second, ...rest])];
+  return first.text.endsWith('/')
+    ? [makeBlock([...first.lines, ...second.lines]), ...rest]
+    : [first, ...joinBroken([second, ...rest])];
 }
 
 // `Jan-26 (Dec-25)`
@@ -83,7 +103,8 @@ export function bracketKey({ title, rows, columns, places }: Table): string | un
   const [head, other] = columns.map(({ text }) => HEAD_WITH_BRACKETS.exec(text));
   const isOfBoth = head?.[0] === other?.[0] && monthOf(head?.[1] ?? '') !== undefined;
   const key = IN_BRACKETS.exec(title?.text ?? '')?.[1] ?? (isOfBoth ? head?.[2] : undefined);
-  const cells = (column: number): Block[] => rows.flatMap((row) => row.figures.filter((cell) => places.get(cell) === column));
+  const cells = (column: number): Block[] =>
+    rows.flatMap((row) => row.figures.filter((cell) => places.get(cell) === column));
   const isBracketed = (cell: Block): boolean => /^\(.*\)$/.test(cell.text);
   const [first, second] = [cells(0), cells(1)];
   const isKeyed = columns.length === 2 && second.length > 0 && second.every(isBracketed) && !first.some(isBracketed);

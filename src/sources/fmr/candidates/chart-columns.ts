@@ -22,12 +22,18 @@ interface Bar {
 
 /** One band for each chart whose months all have one figure of each name in the legend. */
 export function listChartColumns(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const bars = figures.flatMap((figure): Bar[] => (figure.column === undefined ? [] : [{ figure, shade: figure.column }]));
+  const bars = figures.flatMap((figure): Bar[] =>
+    figure.column === undefined ? [] : [{ figure, shade: figure.column }],
+  );
   if (bars.length === 0) return [];
-  const months = linesOf(words.filter(({ text, lines }) => lines.length === 1 && monthOf(text) !== undefined)).flatMap(splitWide).filter((line) => line.length >= FEWEST_LABELS);
+  const months = linesOf(words.filter(({ text, lines }) => lines.length === 1 && monthOf(text) !== undefined))
+    .flatMap(splitWide)
+    .filter((line) => line.length >= FEWEST_LABELS);
   const legends = listLegends(words).filter((legend) => legend.some(({ text }) => saysPlainRole(text)));
   return legends.flatMap((legend) => {
-    const line = months.filter((each) => isNear(legend, each)).toSorted((a, b) => distance(legend, a) - distance(legend, b))[0];
+    const line = months
+      .filter((each) => isNear(legend, each))
+      .toSorted((a, b) => distance(legend, a) - distance(legend, b))[0];
     const rows = line === undefined ? undefined : readChart(legend, line, bars);
     return rows === undefined ? [] : [{ rows, heads: legend }];
   });
@@ -37,7 +43,13 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
 function splitWide(line: readonly Block[]): Block[][] {
   const gaps = line.slice(1).map((label, at) => label.x0 - (line[at] as Block).x1);
   const usual = gaps.toSorted((a, b) => a - b)[gaps.length >> 1] ?? 0;
-  return line.reduce<Block[][]>((all, label, at) => (at > 0 && (gaps[at - 1] ?? 0) < 2 * usual + label.size ? [...all.slice(0, -1), [...(all.at(-1) ?? []), label]] : [...all, [label]]), []);
+  return line.reduce<Block[][]>(
+    (all, label, at) =>
+      at > 0 && (gaps[at - 1] ?? 0) < 2 * usual + label.size
+        ? [...all.slice(0, -1), [...(all.at(-1) ?? []), label]]
+        : [...all, [label]],
+    [],
+  );
 }
 
 function isNear(legend: readonly Block[], line: readonly Block[]): boolean {
@@ -54,17 +66,37 @@ function distance([name]: readonly Block[], [label]: readonly Block[]): number {
 function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {
   const [first, last] = [labels[0] as Block, labels.at(-1) as Block];
   const colors = legend.map(({ swatch }) => swatch?.color);
-  const own = bars.filter(({ shade }) => colors.includes(shade.color) && shade.x1 > first.x0 - 2 * first.size && shade.x0 < last.x1 + 2 * last.size && Math.abs(shade.y1 - first.y0) < CHART_HEIGHT * first.size);
+  const own = bars.filter(
+    ({ shade }) =>
+      colors.includes(shade.color) &&
+      shade.x1 > first.x0 - 2 * first.size &&
+      shade.x0 < last.x1 + 2 * last.size &&
+      Math.abs(shade.y1 - first.y0) < CHART_HEIGHT * first.size,
+  );
   const axis = findAxis(own.map(({ shade }) => shade));
   if (axis === undefined || !own.every((bar) => goesBySign(bar, axis))) return undefined;
-  const rows = labels.map((label): Row => ({ label, figures: colors.flatMap((color) => own.filter((bar) => bar.shade.color === color && nearest(labels, bar) === label).map(({ figure }) => figure)) }));
-  const isWhole = rows.every(({ label, figures }) => figures.length === legend.length && isCentred(label, own.filter(({ figure }) => figures.includes(figure))));
+  const rows = labels.map((label): Row => ({
+    label,
+    figures: colors.flatMap((color) =>
+      own.filter((bar) => bar.shade.color === color && nearest(labels, bar) === label).map(({ figure }) => figure),
+    ),
+  }));
+  const isWhole = rows.every(
+    ({ label, figures }) =>
+      figures.length === legend.length &&
+      isCentred(
+        label,
+        own.filter(({ figure }) => figures.includes(figure)),
+      ),
+  );
   return isWhole && rows.length * legend.length === own.length ? rows : undefined;
 }
 
 function findAxis(shades: readonly Shade[]): number | undefined {
   const edges = shades.flatMap(({ y0, y1 }) => [y0, y1]);
-  return edges.find((y) => shades.every((shade) => Math.min(Math.abs(shade.y0 - y), Math.abs(shade.y1 - y)) < SAME_AXIS));
+  return edges.find((y) =>
+    shades.every((shade) => Math.min(Math.abs(shade.y0 - y), Math.abs(shade.y1 - y)) < SAME_AXIS),
+  );
 }
 
 function goesBySign({ figure, shade }: Bar, axis: number): boolean {
@@ -79,6 +111,9 @@ function nearest(labels: readonly Block[], { shade }: Bar): Block | undefined {
 }
 
 function isCentred(label: Block, bars: readonly Bar[]): boolean {
-  const [left, right] = [Math.min(...bars.map(({ shade }) => shade.x0)), Math.max(...bars.map(({ shade }) => shade.x1))];
+  const [left, right] = [
+    Math.min(...bars.map(({ shade }) => shade.x0)),
+    Math.max(...bars.map(({ shade }) => shade.x1)),
+  ];
   return Math.abs(left + right - label.x0 - label.x1) < 2 * CENTRED * label.size;
 }

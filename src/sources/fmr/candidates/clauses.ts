@@ -31,13 +31,13 @@ export const DATE = String.raw`\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]+,?\s\d{4}|[A-
 
 const MONEY_FIRST = new RegExp(`^${MONEY}`);
 const DATE_FIRST = new RegExp(`^(?:${DATE})`);
-const AGAINST = new RegExp(String.raw`,?\s(?:against|versus|compared (?:with|to)|up from|down from|from)\s${AMOUNT}(?:\son\s(?:${DATE}))?`, 'gi');
+const AGAINST = new RegExp(
+  String.raw`,?\s(?:against|versus|compared (?:with|to)|up from|down from|from)\s${AMOUNT}(?:\son\s(?:${DATE}))?`,
+  'gi',
+);
 
 // `(a month earlier: 119,927,565)`, `, against Rs. 13,102 million on 31 January 2025`: figures of another day.
-const COMPARED = [
-  /\([^()]{0,80}\b(?:earlier|previous(?:ly)?|before|ago|last month|prior)\b[^()]{0,80}\)/gi,
-  AGAINST,
-];
+const COMPARED = [/\([^()]{0,80}\b(?:earlier|previous(?:ly)?|before|ago|last month|prior)\b[^()]{0,80}\)/gi, AGAINST];
 
 /** The text with what is said of other days blanked out; places stay. */
 export function maskCompared(text: string): string {
@@ -49,13 +49,20 @@ export function listClauses(paragraph: string, meaningOf: FindMeaning): Clause[]
   const text = maskCompared(paragraph);
   return listSentences(text, meaningOf).flatMap(({ from, to }) => {
     const anchors = listAnchors(text.slice(from, to), meaningOf);
-    return anchors.flatMap((anchor, at) => readClause(text.slice(from, to), anchor, anchors[at + 1]?.start ?? to - from).map((clause) => ({ ...clause, labelFrom: clause.labelFrom + from, from: clause.from + from })));
+    return anchors.flatMap((anchor, at) =>
+      readClause(text.slice(from, to), anchor, anchors[at + 1]?.start ?? to - from).map((clause) => ({
+        ...clause,
+        labelFrom: clause.labelFrom + from,
+        from: clause.from + from,
+      })),
+    );
   });
 }
 
 const LONGEST_LABEL = 60;
 // A stop that may belong to the word before it.
-const ABBREVIATED = /\b(?:avg|dep|mths?|yrs?|exp|ap|govt?|secs?|inv|min|max|corp|inc|mgt|co|ltd|pvt|no|st|mr|ms|dr|[A-Z])\.$/i;
+const ABBREVIATED =
+  /\b(?:avg|dep|mths?|yrs?|exp|ap|govt?|secs?|inv|min|max|corp|inc|mgt|co|ltd|pvt|no|st|mr|ms|dr|[A-Z])\.$/i;
 // The blank before it may be lost: `SECPAp.`
 const JOINED_ABBREVIATION = /[A-Za-z](?:Avg|Dep|Mths?|Yrs?|Exp|Ap|Govt?|Secs?|Inv|Min|Max|Corp|Inc|Mgt|Co|Ltd|Pvt)\.$/;
 const isAbbreviated = (text: string): boolean => ABBREVIATED.test(text) || JOINED_ABBREVIATION.test(text);
@@ -67,7 +74,11 @@ function listSentences(text: string, meaningOf: FindMeaning): { from: number; to
   for (const stop of text.matchAll(/[.;](?=\s|$)/g)) {
     const rest = text.slice(stop.index + 1);
     const isStop = stop[0] === ';' || rest.trim() === '' || /^\s+[A-Z]/.test(rest);
-    const isOpen = isAbbreviated(text.slice(from, stop.index + 1)) && rest.trim() !== '' && !NEXT_CLAUSE.test(rest) && colonLabel(rest.trimStart(), meaningOf) === undefined;
+    const isOpen =
+      isAbbreviated(text.slice(from, stop.index + 1)) &&
+      rest.trim() !== '' &&
+      !NEXT_CLAUSE.test(rest) &&
+      colonLabel(rest.trimStart(), meaningOf) === undefined;
     if (!isStop || isOpen) continue;
     sentences.push({ from, to: stop.index });
     from = stop.index + 1;
@@ -91,16 +102,44 @@ function listAnchors(sentence: string, meaningOf: FindMeaning): Anchor[] {
   const colon = colonLabel(sentence.trimStart(), meaningOf);
   if (colon !== undefined) {
     const from = lead + colon.label.length + 1;
-    return [{ ...colon, start: lead, labelFrom: lead, from: from + (sentence.slice(from).length - sentence.slice(from).trimStart().length), verb: ':' }];
+    return [
+      {
+        ...colon,
+        start: lead,
+        labelFrom: lead,
+        from: from + (sentence.slice(from).length - sentence.slice(from).trimStart().length),
+        verb: ':',
+      },
+    ];
   }
   const verbs = [...sentence.matchAll(VERB)];
-  const stated = verbs.flatMap((found, at) => labelBefore(sentence, verbBefore(verbs.slice(0, at)), found.index, meaningOf).map((label): Anchor => ({ ...label, from: found.index + found[0].length, verb: found[1] ?? '' })));
-  const implied = stated.length === 0 ? [] : [...sentence.matchAll(ELLIPSIS)].flatMap((found): Anchor[] => {
-    const label = found[1] ?? '';
-    const meaning = meaningOf(label);
-    const isAfter = stated.some((anchor) => anchor.from < found.index);
-    return meaning === undefined || meaning.kind === 'period' || !isAfter ? [] : [{ label, meaning, start: found.index, labelFrom: found.index + found[0].lastIndexOf(label), from: found.index + found[0].length, verb: 'is' }];
-  });
+  const stated = verbs.flatMap((found, at) =>
+    labelBefore(sentence, verbBefore(verbs.slice(0, at)), found.index, meaningOf).map((label): Anchor => ({
+      ...label,
+      from: found.index + found[0].length,
+      verb: found[1] ?? '',
+    })),
+  );
+  const implied =
+    stated.length === 0
+      ? []
+      : [...sentence.matchAll(ELLIPSIS)].flatMap((found): Anchor[] => {
+          const label = found[1] ?? '';
+          const meaning = meaningOf(label);
+          const isAfter = stated.some((anchor) => anchor.from < found.index);
+          return meaning === undefined || meaning.kind === 'period' || !isAfter
+            ? []
+            : [
+                {
+                  label,
+                  meaning,
+                  start: found.index,
+                  labelFrom: found.index + found[0].lastIndexOf(label),
+                  from: found.index + found[0].length,
+                  verb: 'is',
+                },
+              ];
+        });
   return [...stated, ...implied].toSorted((a, b) => a.from - b.from);
 }
 
@@ -110,21 +149,34 @@ function verbBefore(verbs: readonly RegExpExecArray[]): number {
 }
 
 /** The longest text before a verb, and behind the verb of another clause, that is a label. */
-function labelBefore(sentence: string, last: number, end: number, meaningOf: FindMeaning): Omit<Anchor, 'from' | 'verb'>[] {
-  const starts = [...sentence.slice(0, end).matchAll(/(?:^\s*|[,;]\s+(?:and\s+)?|\sand\s+|\s(?:had|has|have|with)\s+)(?:the\s+|its\s+|their\s+|an?\s+)?/gi)].filter(({ index }) => index > last);
+function labelBefore(
+  sentence: string,
+  last: number,
+  end: number,
+  meaningOf: FindMeaning,
+): Omit<Anchor, 'from' | 'verb'>[] {
+  const starts = [
+    ...sentence
+      .slice(0, end)
+      .matchAll(/(?:^\s*|[,;]\s+(?:and\s+)?|\sand\s+|\s(?:had|has|have|with)\s+)(?:the\s+|its\s+|their\s+|an?\s+)?/gi),
+  ].filter(({ index }) => index > last);
   for (const { index, 0: opening } of starts) {
     const labelFrom = index + opening.length;
     const label = sentence.slice(labelFrom, end);
     // `The management quality rating of Sample Funds Limited`: a label of what is named.
     const bare = label.replace(/\sof\s(?:the\s)?[A-Z][\w.&() -]*$/, '');
-    const meaning = label === '' || label.length > LONGEST_LABEL ? undefined : (meaningOf(label) ?? (/\b(?:limited|ltd|company)\b/i.test(label) ? meaningOf(bare) : undefined));
+    const meaning =
+      label === '' || label.length > LONGEST_LABEL
+        ? undefined
+        : (meaningOf(label) ?? (/\b(?:limited|ltd|company)\b/i.test(label) ? meaningOf(bare) : undefined));
     if (meaning !== undefined && meaning.kind !== 'period') return [{ label, meaning, start: index, labelFrom }];
   }
   return [];
 }
 
 // What may follow a value that is a figure: nothing that limits it.
-const AFTER_FIGURE = /^\s*(?:$|[,;](?!\s*(?:subject|within|of which))|and\b|(?:a|per) (?:year|annum|unit)\b|p\.\s?a\.|on\b|as (?:at|of|on)\b)/i;
+const AFTER_FIGURE =
+  /^\s*(?:$|[,;](?!\s*(?:subject|within|of which))|and\b|(?:a|per) (?:year|annum|unit)\b|p\.\s?a\.|on\b|as (?:at|of|on)\b)/i;
 const STATED_DAY = new RegExp(String.raw`^\s*(?:on|as (?:at|of|on))\s(${DATE})`);
 const GRADED = /^["“]?(?:AM[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?![A-Za-z])/;
 

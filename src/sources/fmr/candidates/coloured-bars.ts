@@ -30,7 +30,10 @@ export function listColouredBars(figures: readonly Block[], words: readonly Bloc
 
 /** Texts on one line, each behind a swatch in a colour of its own. */
 export function listLegends(words: readonly Block[]): Block[][] {
-  const marked = words.filter(({ swatch, size, lines }) => swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1);
+  const marked = words.filter(
+    ({ swatch, size, lines }) =>
+      swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1,
+  );
   return linesOf(marked).filter((line) => line.length > 1 && new Set(line.map(colorOf)).size === line.length);
 }
 
@@ -38,18 +41,30 @@ function colorOf({ swatch }: Block): string {
   return swatch?.color ?? '';
 }
 
-function readChart(legend: readonly Block[], figures: readonly Block[], words: readonly Block[]): ColouredBars | undefined {
+function readChart(
+  legend: readonly Block[],
+  figures: readonly Block[],
+  words: readonly Block[],
+): ColouredBars | undefined {
   const colors = legend.map(colorOf);
   const bottom = Math.max(...legend.map(({ y1 }) => y1));
   const under = figures.filter((figure) => figure.y0 > bottom - 1 && colors.includes(colorOf(figure)));
   const [first] = under.toSorted((a, b) => a.y0 - b.y0);
   const bars = under.filter(({ swatch }) => Math.abs((swatch?.x0 ?? 0) - (first?.swatch?.x0 ?? 0)) < SAME_AXIS);
-  const labels = words.filter((word) => !legend.includes(word) && word.y0 > bottom - 1 && word.lines.length === 1 && word.x1 <= (first?.swatch?.x0 ?? 0) + 1);
+  const labels = words.filter(
+    (word) =>
+      !legend.includes(word) &&
+      word.y0 > bottom - 1 &&
+      word.lines.length === 1 &&
+      word.x1 <= (first?.swatch?.x0 ?? 0) + 1,
+  );
   const owned = Map.groupBy(bars, (bar) => labelOf(bar, labels));
   const rows = labels.flatMap((label): Row[] => {
     const own = owned.get(label) ?? [];
     const ordered = colors.flatMap((color) => own.filter((bar) => colorOf(bar) === color));
-    return own.length === colors.length && new Set(own.map(colorOf)).size === colors.length ? [{ label, figures: ordered }] : [];
+    return own.length === colors.length && new Set(own.map(colorOf)).size === colors.length
+      ? [{ label, figures: ordered }]
+      : [];
   });
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
   return { bands: [{ rows, heads: legend }], figures: bars };
@@ -58,8 +73,12 @@ function readChart(legend: readonly Block[], figures: readonly Block[], words: r
 /** The label at the height of a bar; undefined if two are about as near. */
 function labelOf(bar: Block, labels: readonly Block[]): Block | undefined {
   const distance = (label: Block): number => Math.abs(label.y0 + label.y1 - bar.y0 - bar.y1) / 2;
-  const [nearest, next] = labels.filter((label) => distance(label) < BAR_REACH * bar.size).toSorted((a, b) => distance(a) - distance(b));
-  return nearest === undefined || (next !== undefined && distance(next) < CLEAR * distance(nearest)) ? undefined : nearest;
+  const [nearest, next] = labels
+    .filter((label) => distance(label) < BAR_REACH * bar.size)
+    .toSorted((a, b) => distance(a) - distance(b));
+  return nearest === undefined || (next !== undefined && distance(next) < CLEAR * distance(nearest))
+    ? undefined
+    : nearest;
 }
 
 // In multiples of the font size: how far figures over and under the line of a label are from it.
@@ -71,13 +90,18 @@ const FEWEST_STRADDLED = 2;
  * says which of the two is whose.
  */
 export function listUnclearPairs(blocks: readonly Block[]): Row[] {
-  const [figures, words] = [blocks.filter((block) => block.isFigure && isNumeric(block.text)), blocks.filter((block) => !block.isFigure)];
+  const [figures, words] = [
+    blocks.filter((block) => block.isFigure && isNumeric(block.text)),
+    blocks.filter((block) => !block.isFigure),
+  ];
   const around = words.flatMap((label): Row[] => {
     const own = figuresAround(label, figures, words);
     return own === undefined ? [] : [{ label, figures: own }];
   });
   // A figure between two labels is of one of them, or of neither.
-  const pairs = around.filter((pair) => !around.some((other) => other !== pair && other.figures.some((figure) => pair.figures.includes(figure))));
+  const pairs = around.filter(
+    (pair) => !around.some((other) => other !== pair && other.figures.some((figure) => pair.figures.includes(figure))),
+  );
   if (pairs.length < FEWEST_STRADDLED) return [];
   const clear = new Set(listColouredBars(figures, words).bands.flatMap(({ rows }) => rows.map(({ label }) => label)));
   return pairs.filter(({ label }) => !clear.has(label));
@@ -85,10 +109,21 @@ export function listUnclearPairs(blocks: readonly Block[]): Row[] {
 
 function figuresAround(label: Block, figures: readonly Block[], words: readonly Block[]): Block[] | undefined {
   const offset = (figure: Block): number => (figure.baseline - label.baseline) / label.size;
-  const near = label.lines.length > 1 ? [] : figures.filter((figure) => figure.x0 > label.x1 && Math.abs(offset(figure)) < OFF_LINE.most);
+  const near =
+    label.lines.length > 1
+      ? []
+      : figures.filter((figure) => figure.x0 > label.x1 && Math.abs(offset(figure)) < OFF_LINE.most);
   const [over, under, ...others] = near.toSorted((a, b) => a.baseline - b.baseline);
   if (over === undefined || under === undefined || others.length > 0) return undefined;
-  const isAround = offset(over) < -OFF_LINE.least && offset(under) > OFF_LINE.least && Math.abs(offset(over) + offset(under)) < 2 * OFF_LINE.least;
-  const isLabelled = words.some((word) => word !== label && word.x1 <= Math.max(over.x0, under.x0) && near.some((figure) => Math.abs(word.baseline - figure.baseline) < OFF_LINE.least * figure.size));
+  const isAround =
+    offset(over) < -OFF_LINE.least &&
+    offset(under) > OFF_LINE.least &&
+    Math.abs(offset(over) + offset(under)) < 2 * OFF_LINE.least;
+  const isLabelled = words.some(
+    (word) =>
+      word !== label &&
+      word.x1 <= Math.max(over.x0, under.x0) &&
+      near.some((figure) => Math.abs(word.baseline - figure.baseline) < OFF_LINE.least * figure.size),
+  );
   return isAround && !isLabelled && Math.abs(over.size - under.size) < 0.1 ? [over, under] : undefined;
 }

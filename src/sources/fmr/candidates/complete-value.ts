@@ -28,7 +28,12 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
   if (first !== undefined && first.isFigure && blocks.some((other) => isPartOfNumber(other, first))) return undefined;
-  if (first === undefined || meaning.kind !== 'fact' || !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)) return pair;
+  if (
+    first === undefined ||
+    meaning.kind !== 'fact' ||
+    !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)
+  )
+    return pair;
   const isLong = LONG_TEXTS.has(meaning.fact);
   const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
   if (way === 'ABOVE') return joined(pair, [...begun, first], []);
@@ -37,7 +42,8 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
     if (next === undefined) break;
-    if (!isLong && !isCutBefore(parts, next)) return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
+    if (!isLong && !isCutBefore(parts, next))
+      return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
     parts.push(next);
   }
   return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
@@ -47,11 +53,19 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
 function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed: IsUsed): Block[] {
   const isOver = (block: Block, below: Block): boolean => {
     const gap = below.y0 - block.y1;
-    const isAligned = Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
+    const isAligned =
+      Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
     return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
   };
   // What is under the label, or ended by a stop, is the end of another text.
-  const isOpen = (block: Block): boolean => block.x0 > label.x1 - 1 && !/[.!?]$/.test(block.text) && block !== label && !isUsed(block) && !block.isFigure && titleKind(block.text) === undefined && !isLabelled(block, label, blocks, [first]);
+  const isOpen = (block: Block): boolean =>
+    block.x0 > label.x1 - 1 &&
+    !/[.!?]$/.test(block.text) &&
+    block !== label &&
+    !isUsed(block) &&
+    !block.isFigure &&
+    titleKind(block.text) === undefined &&
+    !isLabelled(block, label, blocks, [first]);
   const above = blocks.find((block) => isOver(block, first) && isOpen(block));
   // What begins in lower case is itself the end of another text.
   return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
@@ -59,40 +73,77 @@ function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed:
 
 // `4 345.79`: digits no further apart than words are groups of one number.
 function isPartOfNumber(other: Block, figure: Block): boolean {
-  if (other === figure || !/^\d[\d,.]*$/.test(other.text) || !/^\d[\d,.]*$/.test(figure.text) || !isBeside(other, figure)) return false;
+  if (
+    other === figure ||
+    !/^\d[\d,.]*$/.test(other.text) ||
+    !/^\d[\d,.]*$/.test(figure.text) ||
+    !isBeside(other, figure)
+  )
+    return false;
   return Math.max(other.x0 - figure.x1, figure.x0 - other.x1) < WORD_GAP * figure.size;
 }
 
 function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair | undefined {
   if (parts.length + figures.length === 1) return pair;
   if (isListOfFacts(parts.map(({ text }) => text).join(' '))) return undefined;
-  const lines = parts.flatMap((part) => part.lines.flatMap((line) => [line, ...figures.filter((figure) => isRunOn(line, figure)).flatMap((figure) => [...figure.lines])]));
+  const lines = parts.flatMap((part) =>
+    part.lines.flatMap((line) => [
+      line,
+      ...figures.filter((figure) => isRunOn(line, figure)).flatMap((figure) => [...figure.lines]),
+    ]),
+  );
   return { ...pair, value: makeBlock(lines), blocks: [pair.label, ...parts] };
 }
 
 // The block directly below, in the same style as the value, with no possible label next to it.
-function findNext(parts: readonly Block[], label: Block, blocks: readonly Block[], isUsed: IsUsed, isLong: boolean): Block | undefined {
+function findNext(
+  parts: readonly Block[],
+  label: Block,
+  blocks: readonly Block[],
+  isUsed: IsUsed,
+  isLong: boolean,
+): Block | undefined {
   const [first] = parts as [Block];
   const last = parts.at(-1) as Block;
   const next = blocks.find((block) => {
     const gap = block.y0 - last.y1;
-    const isAligned = Math.abs(block.x0 - first.x0) < ALIGNED * first.size || ((!isLong || isFlushRight(parts)) && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
+    const isAligned =
+      Math.abs(block.x0 - first.x0) < ALIGNED * first.size ||
+      ((!isLong || isFlushRight(parts)) && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
     return block !== last && isAligned && gap > -0.4 * last.size && gap < NEAR * last.size;
   });
-  if (next === undefined || next === label || isUsed(next) || !isAlike(next, first) || titleKind(next.text) !== undefined) return undefined;
+  if (
+    next === undefined ||
+    next === label ||
+    isUsed(next) ||
+    !isAlike(next, first) ||
+    titleKind(next.text) !== undefined
+  )
+    return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
 }
 
 function isFlushRight(parts: readonly Block[]): boolean {
-  const [first, ...others] = parts.flatMap((part) => [...part.lines]) as [Block['lines'][number], ...Block['lines'][number][]];
+  const [first, ...others] = parts.flatMap((part) => [...part.lines]) as [
+    Block['lines'][number],
+    ...Block['lines'][number][],
+  ];
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) < ALIGNED * first.size;
   return others.every((line) => isNear(line.x1, first.x1)) && others.some((line) => !isNear(line.x0, first.x0));
 }
 
 // A word in the label column on the same row is the block's own label, whether it is a known label or not.
 function isLabelled(value: Block, label: Block, blocks: readonly Block[], parts: readonly Block[]): boolean {
-  return blocks.some((block) => block !== label && block !== value && !parts.includes(block) && isBeside(block, value) && block.x0 < label.x1 && block.x1 > label.x0);
+  return blocks.some(
+    (block) =>
+      block !== label &&
+      block !== value &&
+      !parts.includes(block) &&
+      isBeside(block, value) &&
+      block.x0 < label.x1 &&
+      block.x1 > label.x0,
+  );
 }
 
 function isClose(parts: readonly Block[], next: Block): boolean {
@@ -112,7 +163,9 @@ function isCutBefore(parts: readonly Block[], next: Block): boolean {
 // `portfolio, 75%` at a line's end was parted as a cell of its own.
 function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: IsUsed): Block[] {
   const lines = parts.flatMap((part) => [...part.lines]);
-  return lines.length === 1 ? [] : blocks.filter((block) => block.isFigure && !isUsed(block) && lines.some((line) => isRunOn(line, block)));
+  return lines.length === 1
+    ? []
+    : blocks.filter((block) => block.isFigure && !isUsed(block) && lines.some((line) => isRunOn(line, block)));
 }
 
 function isRunOn(line: Block['lines'][number], block: Block): boolean {

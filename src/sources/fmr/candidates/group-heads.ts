@@ -24,7 +24,14 @@ export function groupCells(cells: readonly Block[], groups: readonly Block[]): (
     const choices: (Choice | undefined)[] = [extend(choose(cell + 1, group), UNGROUPED, [undefined])];
     for (let end = cell + 1; head !== undefined && end <= cells.length; end += 1) {
       const misfit = misfitOf(cells, cell, end, head);
-      if (misfit <= MISFIT) choices.push(extend(choose(end, group + 1), misfit, Array.from({ length: end - cell }, () => head)));
+      if (misfit <= MISFIT)
+        choices.push(
+          extend(
+            choose(end, group + 1),
+            misfit,
+            Array.from({ length: end - cell }, () => head),
+          ),
+        );
     }
     const [best] = choices.filter((choice) => choice !== undefined).toSorted((a, b) => a.cost - b.cost);
     memo.set(key, best);
@@ -47,7 +54,9 @@ function misfitOf(cells: readonly Block[], from: number, to: number, head: Block
   const after = cells[to]?.x0 ?? own.x1;
   const middle = (head.x0 + head.x1) / 2;
   // A column that is set flush right begins where the one before ends; one set flush left ends where the next begins.
-  const middles = [(own.x0 + own.x1) / 2, (before + own.x1) / 2, (own.x0 + after) / 2].map((each) => Math.abs(each - middle));
+  const middles = [(own.x0 + own.x1) / 2, (before + own.x1) / 2, (own.x0 + after) / 2].map((each) =>
+    Math.abs(each - middle),
+  );
   return Math.min(...middles, Math.abs(own.x0 - head.x0), Math.abs(own.x1 - head.x1)) / head.size;
 }
 

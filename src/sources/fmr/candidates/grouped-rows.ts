@@ -46,7 +46,10 @@ export function joinGrouped(all: readonly Row[][], blocks: readonly Block[]): Gr
   const lists = chains.filter((chain) => isList(chain, words));
   const joined = new Map(lists.map((chain) => [chain[0]?.rows, chain.flatMap(({ rows }) => rows)]));
   const gone = new Set(lists.flatMap((chain) => chain.slice(1).map(({ rows }) => rows)));
-  return { groups: all.filter((rows) => !gone.has(rows)).map((rows) => joined.get(rows) ?? [...rows]), heads: new Set(lists.flatMap((chain) => chain.map(({ head }) => head))) };
+  return {
+    groups: all.filter((rows) => !gone.has(rows)).map((rows) => joined.get(rows) ?? [...rows]),
+    heads: new Set(lists.flatMap((chain) => chain.map(({ head }) => head))),
+  };
 }
 
 /** The line of words right over the first label, set otherwise and alone on its line. */
@@ -55,17 +58,50 @@ function headOf(rows: readonly Row[], words: readonly Block[], blocks: readonly 
   if (first === undefined || rows.some(({ figures }) => figures.length !== first.figures.length)) return undefined;
   const { label, figures } = first;
   const right = Math.max(...figures.map((figure) => figure.x1));
-  const [head] = words.filter((block) => !block.isFigure && block.y1 < label.y0 + 0.4 * label.size && label.y0 - block.y1 < HEAD_GAP * label.size && block.x0 < right && block.x1 > label.x0 - INDENTED).toSorted((a, b) => b.y1 - a.y1);
-  if (head === undefined || label.x0 - head.x0 > INDENTED || head.x0 - label.x0 > ALIGNED || head.lines.length > 1 || head.text.length > LONGEST || isAlike(head, label) || titleKind(head.text) !== undefined) return undefined;
-  return blocks.some((other) => other !== head && isBeside(other, head) && other.x0 < right && other.x1 > head.x0) ? undefined : head;
+  const [head] = words
+    .filter(
+      (block) =>
+        !block.isFigure &&
+        block.y1 < label.y0 + 0.4 * label.size &&
+        label.y0 - block.y1 < HEAD_GAP * label.size &&
+        block.x0 < right &&
+        block.x1 > label.x0 - INDENTED,
+    )
+    .toSorted((a, b) => b.y1 - a.y1);
+  if (
+    head === undefined ||
+    label.x0 - head.x0 > INDENTED ||
+    head.x0 - label.x0 > ALIGNED ||
+    head.lines.length > 1 ||
+    head.text.length > LONGEST ||
+    isAlike(head, label) ||
+    titleKind(head.text) !== undefined
+  )
+    return undefined;
+  return blocks.some((other) => other !== head && isBeside(other, head) && other.x0 < right && other.x1 > head.x0)
+    ? undefined
+    : head;
 }
 
 function goesOn(last: Group, next: Group, words: readonly Block[]): boolean {
   const [one, other] = [last.rows.at(-1) as Row, next.rows[0] as Row];
   const gap = next.head.y0 - one.label.y1;
-  const isLevel = Math.abs(one.label.x0 - other.label.x0) < ALIGNED && Math.abs(last.head.x0 - next.head.x0) < ALIGNED && isAlike(last.head, next.head) && isAlike(one.label, other.label);
-  const isOfOne = one.figures.length === other.figures.length && one.figures.every((figure, at) => isInColumn(figure, other.figures[at] as Block));
-  const isParted = words.some((word) => word !== next.head && word.y0 > one.label.y1 - 1 && word.y1 < other.label.y0 + 1 && word.x0 < (other.figures[0]?.x1 ?? 0) && word.x1 > other.label.x0);
+  const isLevel =
+    Math.abs(one.label.x0 - other.label.x0) < ALIGNED &&
+    Math.abs(last.head.x0 - next.head.x0) < ALIGNED &&
+    isAlike(last.head, next.head) &&
+    isAlike(one.label, other.label);
+  const isOfOne =
+    one.figures.length === other.figures.length &&
+    one.figures.every((figure, at) => isInColumn(figure, other.figures[at] as Block));
+  const isParted = words.some(
+    (word) =>
+      word !== next.head &&
+      word.y0 > one.label.y1 - 1 &&
+      word.y1 < other.label.y0 + 1 &&
+      word.x0 < (other.figures[0]?.x1 ?? 0) &&
+      word.x1 > other.label.x0,
+  );
   return isLevel && isOfOne && !isParted && gap > -1 && gap < GROUP_GAP * other.label.size;
 }
 
@@ -74,5 +110,14 @@ function isList(chain: readonly Group[], words: readonly Block[]): boolean {
   if (first === undefined || chain.some(({ head }) => /\b(?:fund|plan|scheme)s?\b/i.test(head.text))) return false;
   const { head } = first;
   const known = chain.filter((group) => kindOfLabel(foldLabel(group.head.text)) !== undefined);
-  return known.length >= KNOWN * chain.length && words.some((title) => titleKind(title.text) === 'HOLDINGS' && title.y1 < head.y0 + 1 && head.y0 - title.y1 < TITLE_GAP * head.size && Math.abs(title.x0 - head.x0) < INDENTED);
+  return (
+    known.length >= KNOWN * chain.length &&
+    words.some(
+      (title) =>
+        titleKind(title.text) === 'HOLDINGS' &&
+        title.y1 < head.y0 + 1 &&
+        head.y0 - title.y1 < TITLE_GAP * head.size &&
+        Math.abs(title.x0 - head.x0) < INDENTED,
+    )
+  );
 }

@@ -15,17 +15,39 @@ const REACH = 0.75;
 const NEAR_HEAD = 4;
 
 /** The consecutive rows below a line of heads; undefined if none has a label. */
-export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[], isEnd: (block: Block) => boolean, rules: readonly Box[]): Table | undefined {
+export function readHeadedGrid(
+  blocks: readonly Block[],
+  heads: readonly Block[],
+  isEnd: (block: Block) => boolean,
+  rules: readonly Box[],
+): Table | undefined {
   const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
   const pitch = Math.min(...heads.slice(1).map((head, at) => middleOf(head) - middleOf(heads[at] as Block)));
   const band = { x0: middleOf(first) - REACH * pitch, x1: middleOf(last) + REACH * pitch };
   const bottom = Math.max(...heads.map((head) => head.y1));
-  const below = blocks.filter((block) => block.y0 > bottom - 2 && !heads.includes(block)).toSorted((a, b) => a.y0 - b.y0);
-  const end = Math.min(...below.filter((block) => isEnd(block) && block.x0 < last.x1 && block.x1 > first.x0 - NEAR_HEAD * block.size).map((block) => block.y0), Infinity);
+  const below = blocks
+    .filter((block) => block.y0 > bottom - 2 && !heads.includes(block))
+    .toSorted((a, b) => a.y0 - b.y0);
+  const end = Math.min(
+    ...below
+      .filter((block) => isEnd(block) && block.x0 < last.x1 && block.x1 > first.x0 - NEAR_HEAD * block.size)
+      .map((block) => block.y0),
+    Infinity,
+  );
   const open = below.filter((block) => block.y0 < end);
   const words = open.filter((block) => !block.isFigure);
-  const left = rowsOf(words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size), open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)), bottom, 'left');
-  const right = rowsOf(words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size), open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)), bottom, 'right');
+  const left = rowsOf(
+    words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size),
+    open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)),
+    bottom,
+    'left',
+  );
+  const right = rowsOf(
+    words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size),
+    open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)),
+    bottom,
+    'right',
+  );
   const found = left.length >= right.length ? left : right;
   // `5.05 / 5.76` under each head: cells of two figures are of another part of the table.
   const rows = found.filter((row) => row.figures.length <= heads.length || countCells(row) !== heads.length);
@@ -35,26 +57,59 @@ export function readHeadedGrid(blocks: readonly Block[], heads: readonly Block[]
 }
 
 function countCells({ figures }: Row): number {
-  return figures.filter((figure, at) => at === 0 || figure.x0 - (figures[at - 1] as Block).x1 > HALVES * figure.size).length;
+  return figures.filter((figure, at) => at === 0 || figure.x0 - (figures[at - 1] as Block).x1 > HALVES * figure.size)
+    .length;
 }
 
 // A cell further than this from the line of every label, in multiples of the font size, is not of one row alone.
 const OFF_LINE = 0.3;
 
 /** If rules part the rows, a cell that no rule parts applies to all rows between the rules over and under it. */
-function spreadCells(rows: readonly Row[], open: readonly Block[], heads: readonly Block[], rules: readonly Box[]): readonly Row[] {
+function spreadCells(
+  rows: readonly Row[],
+  open: readonly Block[],
+  heads: readonly Block[],
+  rules: readonly Box[],
+): readonly Row[] {
   const crosses = (rule: Box, { x0, x1 }: Box): boolean => rule.x0 <= (x0 + x1) / 2 && rule.x1 >= (x0 + x1) / 2;
   const [top, bottom] = [(rows[0] as Row).label.y0, (rows.at(-1) as Row).label.y1];
-  const isParted = rows.slice(1).every(({ label }, at) => rules.some((rule) => crosses(rule, label) && rule.y0 > middleY((rows[at] as Row).label) && rule.y0 < middleY(label)));
+  const isParted = rows
+    .slice(1)
+    .every(({ label }, at) =>
+      rules.some(
+        (rule) => crosses(rule, label) && rule.y0 > middleY((rows[at] as Row).label) && rule.y0 < middleY(label),
+      ),
+    );
   if (!isParted || rows.length < 2) return rows;
-  const isOffLine = (cell: Block): boolean => rows.every(({ label }) => [label, ...label.lines].every((line) => Math.abs(line.baseline - cell.baseline) > OFF_LINE * cell.size));
-  const wide = open.filter((cell) => cell.y0 > top - 1 && cell.y1 < bottom + 1 && heads.some((head) => head.x0 < cell.x1 && head.x1 > cell.x0) && isOffLine(cell)).flatMap((cell) => {
-    const own = rules.filter((rule) => crosses(rule, cell)).map((rule) => rule.y0);
-    const [over, under] = [Math.max(-Infinity, ...own.filter((y) => y < middleY(cell))), Math.min(Infinity, ...own.filter((y) => y > middleY(cell)))];
-    const covered = rows.filter(({ label }) => middleY(label) > over && middleY(label) < under);
-    const others = open.filter((other) => other !== cell && other.x0 < cell.x1 && other.x1 > cell.x0 && other.y0 > Math.max(over, top - 1) && other.y1 < Math.min(under, bottom + 1));
-    return covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
-  });
+  const isOffLine = (cell: Block): boolean =>
+    rows.every(({ label }) =>
+      [label, ...label.lines].every((line) => Math.abs(line.baseline - cell.baseline) > OFF_LINE * cell.size),
+    );
+  const wide = open
+    .filter(
+      (cell) =>
+        cell.y0 > top - 1 &&
+        cell.y1 < bottom + 1 &&
+        heads.some((head) => head.x0 < cell.x1 && head.x1 > cell.x0) &&
+        isOffLine(cell),
+    )
+    .flatMap((cell) => {
+      const own = rules.filter((rule) => crosses(rule, cell)).map((rule) => rule.y0);
+      const [over, under] = [
+        Math.max(-Infinity, ...own.filter((y) => y < middleY(cell))),
+        Math.min(Infinity, ...own.filter((y) => y > middleY(cell))),
+      ];
+      const covered = rows.filter(({ label }) => middleY(label) > over && middleY(label) < under);
+      const others = open.filter(
+        (other) =>
+          other !== cell &&
+          other.x0 < cell.x1 &&
+          other.x1 > cell.x0 &&
+          other.y0 > Math.max(over, top - 1) &&
+          other.y1 < Math.min(under, bottom + 1),
+      );
+      return covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
+    });
   return rows.map((row) => {
     const own = row.figures.filter((cell) => !wide.some((each) => each.cell === cell));
     const shared = wide.filter(({ covered }) => covered.includes(row)).map(({ cell }) => ({ ...cell }));
@@ -80,9 +135,20 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
   let above = bottom;
   for (const label of labels) {
     // Words further away on the line of a label are of another part of the page.
-    if (labels.some((other) => other !== label && isBeside(other, label) && (side === 'left' ? other.x0 >= label.x1 : other.x1 <= label.x0))) continue;
+    if (
+      labels.some(
+        (other) =>
+          other !== label && isBeside(other, label) && (side === 'left' ? other.x0 >= label.x1 : other.x1 <= label.x0),
+      )
+    )
+      continue;
     if (label.y0 - above > ROW_GAP * label.size) break;
-    const figures = open.filter((block) => block !== label && isBeside(block, label) && (side === 'left' ? block.x0 >= label.x1 : block.x1 <= label.x0)).toSorted((a, b) => a.x0 - b.x0);
+    const figures = open
+      .filter(
+        (block) =>
+          block !== label && isBeside(block, label) && (side === 'left' ? block.x0 >= label.x1 : block.x1 <= label.x0),
+      )
+      .toSorted((a, b) => a.x0 - b.x0);
     if (figures.length === 0) continue;
     rows.push({ label, figures });
     above = Math.max(above, label.y1, ...figures.map((cell) => cell.y1));
@@ -102,11 +168,22 @@ function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
     const [only] = figures as [Block];
     const isWide = figures.length === 1 && Math.abs(middleOf(only) - (first.x0 + last.x1) / 2) < CENTRED * label.size;
     const own = isWide ? heads.map(() => ({ ...only })) : figures;
-    for (const [at, cell] of own.entries()) places.set(cell, isWide || figures.length === heads.length ? at : laneOf(lanes, cell));
+    for (const [at, cell] of own.entries())
+      places.set(cell, isWide || figures.length === heads.length ? at : laneOf(lanes, cell));
     return { label, figures: own };
   });
   const columns = heads.map((head, at) => ({ ...(lanes[at] as Box), text: head.text, heads: [head] }));
-  return { ...boxAround(spread.flatMap((row) => [row.label, ...row.figures])), rows: spread, columns, places, corner: '', title: null, kind: undefined, captions: [], unknownTitle: null };
+  return {
+    ...boxAround(spread.flatMap((row) => [row.label, ...row.figures])),
+    rows: spread,
+    columns,
+    places,
+    corner: '',
+    title: null,
+    kind: undefined,
+    captions: [],
+    unknownTitle: null,
+  };
 }
 
 // -1 if a cell overlaps none of the columns, or several.

@@ -7,18 +7,34 @@ import { fitsValue } from './value-types.ts';
 const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;
 
 // `Cut-off time – 4:00 p.m.` is parted by its dash, not by the colon of its time.
-const INLINE = [/^([^:]{2,60}?)\s*:\s*(\S.*)$/s, /^([A-Za-z][A-Za-z., ()'&/-]{2,60}?)\s+[-–—]\s+(\S.*)$/s, /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s];
+const INLINE = [
+  /^([^:]{2,60}?)\s*:\s*(\S.*)$/s,
+  /^([A-Za-z][A-Za-z., ()'&/-]{2,60}?)\s+[-–—]\s+(\S.*)$/s,
+  /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s,
+];
 
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
 export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
   if (block.text.length > 260) return [];
   return block.text.split(PARTS).flatMap((part) => {
     const text = respace(part);
-    const found = INLINE.map((pattern) => pattern.exec(text)).find((each) => each !== null && meaningOf(each[1] ?? '') !== undefined) ?? undefined;
+    const found =
+      INLINE.map((pattern) => pattern.exec(text)).find(
+        (each) => each !== null && meaningOf(each[1] ?? '') !== undefined,
+      ) ?? undefined;
     const [label = '', value = ''] = found?.slice(1) ?? [];
     const meaning = found === undefined ? undefined : meaningOf(label);
     // A label at its end has its value elsewhere, or the text is not all of the line.
     if (meaning === undefined || value.endsWith(':') || !fitsValue(meaning, value)) return [];
-    return [{ label: block, labelText: label, meaning, value: { ...block, text: value }, way: 'INLINE' as const, blocks: [block] }];
+    return [
+      {
+        label: block,
+        labelText: label,
+        meaning,
+        value: { ...block, text: value },
+        way: 'INLINE' as const,
+        blocks: [block],
+      },
+    ];
   });
 }

@@ -27,7 +27,11 @@ const CLEAR = 1.4;
 export function listCellKeys(words: readonly Block[]): CellKey[] {
   return words.flatMap((block) => {
     const names = (KEY.exec(keyOf(block.text))?.[1] ?? '').split('/').map((name) => name.trim());
-    return names.length > 1 && names.filter(saysPlainRole).length > 0.5 * names.length && new Set(names).size === names.length ? [{ block, names }] : [];
+    return names.length > 1 &&
+      names.filter(saysPlainRole).length > 0.5 * names.length &&
+      new Set(names).size === names.length
+      ? [{ block, names }]
+      : [];
   });
 }
 
@@ -54,13 +58,25 @@ export function listKeyedCells(figures: readonly Block[], words: readonly Block[
   const keys = listCellKeys(words);
   if (keys.length === 0) return [];
   const cells = cellsOf(figures);
-  const labels = words.filter(({ text, lines }) => lines.length === 1 && text.length < 24 && (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined));
+  const labels = words.filter(
+    ({ text, lines }) =>
+      lines.length === 1 &&
+      text.length < 24 &&
+      (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined),
+  );
   return keys.flatMap((key) => {
-    const own = closeTo(key, cells.filter((cell) => cell.figures.length === key.names.length && keyOver(keys, cell) === key));
-    const sides = (['over', 'under'] as const).flatMap((side) => labelAll(own, labels, side) ?? []).toSorted((a, b) => a.distance - b.distance);
+    const own = closeTo(
+      key,
+      cells.filter((cell) => cell.figures.length === key.names.length && keyOver(keys, cell) === key),
+    );
+    const sides = (['over', 'under'] as const)
+      .flatMap((side) => labelAll(own, labels, side) ?? [])
+      .toSorted((a, b) => a.distance - b.distance);
     const [best, other] = sides;
     const isClear = best !== undefined && (other === undefined || other.distance > CLEAR * best.distance);
-    return own.length < FEWEST_CELLS || !isClear ? [] : [{ rows: best.rows, heads: key.names.map((name) => headOfKey(key, name)) }];
+    return own.length < FEWEST_CELLS || !isClear
+      ? []
+      : [{ rows: best.rows, heads: key.names.map((name) => headOfKey(key, name)) }];
   });
 }
 
@@ -68,7 +84,9 @@ function cellsOf(figures: readonly Block[]): Cell[] {
   return linesOf(figures).flatMap((line) => {
     const groups = line.reduce<Block[][]>((all, figure) => {
       const last = all.at(-1)?.at(-1);
-      return last !== undefined && figure.x0 - last.x1 < HALVES * figure.size ? [...all.slice(0, -1), [...(all.at(-1) ?? []), figure]] : [...all, [figure]];
+      return last !== undefined && figure.x0 - last.x1 < HALVES * figure.size
+        ? [...all.slice(0, -1), [...(all.at(-1) ?? []), figure]]
+        : [...all, [figure]];
     }, []);
     return groups.map((own): Cell => ({ ...boxAround(own), figures: own, size: own[0]?.size ?? 8 }));
   });
@@ -85,20 +103,28 @@ function keyOver(keys: readonly CellKey[], cell: Cell): CellKey | undefined {
 // The cells from the key down to the first gap.
 function closeTo({ block }: CellKey, cells: readonly Cell[]): Cell[] {
   let bottom = block.y1;
-  return cells.toSorted((a, b) => a.y0 - b.y0).filter((cell) => {
-    const isNear = cell.y0 - bottom < ROW_GAP * cell.size;
-    if (isNear) bottom = Math.max(bottom, cell.y1);
-    return isNear;
-  });
+  return cells
+    .toSorted((a, b) => a.y0 - b.y0)
+    .filter((cell) => {
+      const isNear = cell.y0 - bottom < ROW_GAP * cell.size;
+      if (isNear) bottom = Math.max(bottom, cell.y1);
+      return isNear;
+    });
 }
 
 /** A label of its own for each cell on one side; undefined if one has none, or two. */
-function labelAll(cells: readonly Cell[], labels: readonly Block[], side: 'over' | 'under'): { rows: Row[]; distance: number } | undefined {
+function labelAll(
+  cells: readonly Cell[],
+  labels: readonly Block[],
+  side: 'over' | 'under',
+): { rows: Row[]; distance: number } | undefined {
   let distance = 0;
   const rows: Row[] = [];
   for (const cell of cells) {
     const gap = (label: Block): number => (side === 'over' ? cell.y0 - label.y1 : label.y0 - cell.y1);
-    const near = labels.filter((label) => gap(label) > -0.3 * label.size && gap(label) < LABEL_GAP * cell.size && isAligned(label, cell));
+    const near = labels.filter(
+      (label) => gap(label) > -0.3 * label.size && gap(label) < LABEL_GAP * cell.size && isAligned(label, cell),
+    );
     const [label] = near;
     if (label === undefined || near.length > 1 || rows.some((row) => row.label === label)) return undefined;
     distance += Math.max(0.1, gap(label));

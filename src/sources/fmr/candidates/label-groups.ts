@@ -20,13 +20,20 @@ export function listLabelGroups(labels: readonly Label[]): Label[][] {
 // A period is the label of a return, whose table has an arrangement of its own.
 function isKin(one: Label, other: Label): boolean {
   const isPeriod = (label: Label): boolean => label.meaning.kind === 'period';
-  return isPeriod(one) === isPeriod(other) && isAlike(one.block, other.block) && (isUnder(one.block, other.block) || isLevel(one.block, other.block));
+  return (
+    isPeriod(one) === isPeriod(other) &&
+    isAlike(one.block, other.block) &&
+    (isUnder(one.block, other.block) || isLevel(one.block, other.block))
+  );
 }
 
 function isUnder(one: Block, other: Block): boolean {
   const near = ALIGNED * one.size;
   const gap = Math.max(one.y0 - other.y1, other.y0 - one.y1);
-  const isAligned = Math.abs(one.x0 - other.x0) < near || Math.abs(one.x1 - other.x1) < near || Math.abs((one.x0 + one.x1 - other.x0 - other.x1) / 2) < near;
+  const isAligned =
+    Math.abs(one.x0 - other.x0) < near ||
+    Math.abs(one.x1 - other.x1) < near ||
+    Math.abs((one.x0 + one.x1 - other.x0 - other.x1) / 2) < near;
   return isAligned && gap < FARTHEST * one.size;
 }
 

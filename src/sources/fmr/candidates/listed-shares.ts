@@ -23,9 +23,11 @@ interface ListedShares {
 const FEWEST_ITEMS = 3;
 const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
-const ITEM = /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
+const ITEM =
+  /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text layer may have lost blanks.
-const NO_NAME = /\d\.\d|\b(?:was|were|is|are|has|had|have|consists?|comprised?)\b|(?:\b|fund|scheme|plan)(?:held|holds|stood|invested|invests)\b|\bat\s?the\s?end|\bthe\s?(?:fund|scheme|plan|assets)/i;
+const NO_NAME =
+  /\d\.\d|\b(?:was|were|is|are|has|had|have|consists?|comprised?)\b|(?:\b|fund|scheme|plan)(?:held|holds|stood|invested|invests)\b|\bat\s?the\s?end|\bthe\s?(?:fund|scheme|plan|assets)/i;
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 
@@ -58,11 +60,13 @@ function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]
     const [whole, name = '', figure = '', otherName = '', second] = match;
     const start = at + whole.indexOf(figure, name.length);
     const behind = at + whole.lastIndexOf(second ?? '');
-    const other = second === undefined ? null : { name: otherName, figure: text.cellOf(behind, behind + second.length) };
+    const other =
+      second === undefined ? null : { name: otherName, figure: text.cellOf(behind, behind + second.length) };
     items.push({ name: text.cellOf(at, at + name.length), figure: text.cellOf(start, start + figure.length), other });
     at += whole.length;
     const end = matchAt(SENTENCE_END, text.value, at);
-    if (end !== null || at >= text.value.length) return items.length < FEWEST_ITEMS ? undefined : { items, end: at + (end?.[0].length ?? 0) };
+    if (end !== null || at >= text.value.length)
+      return items.length < FEWEST_ITEMS ? undefined : { items, end: at + (end?.[0].length ?? 0) };
     const between = matchAt(BETWEEN, text.value, at);
     if (between === null) return undefined;
     at += between[0].length;

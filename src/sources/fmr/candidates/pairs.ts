@@ -74,13 +74,20 @@ export function listPairs(
 }
 
 /** The pairs of long lists of facts: at least `LEAST_OF_LIST` labels with values of their own type in one direction cannot be heads or rows of a table. */
-export function listCertainPairs(blocks: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): LabelPair[] {
+export function listCertainPairs(
+  blocks: readonly Block[],
+  meaningOf: FindMeaning,
+  isTaken: (block: Block) => boolean,
+): LabelPair[] {
   const pairs = choosePairs(openPage(blocks, meaningOf, isTaken)).filter(({ meaning }) => meaning.kind !== 'period');
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
   return pairs.filter((pair) => {
     const list = lists.find((group) => group.some(({ block }) => block === pair.label)) ?? [];
     const alike = pairs.filter((other) => other.way === pair.way && list.some(({ block }) => block === other.label));
-    return alike.filter((other) => other.meaning.kind === 'fact' && fitsClosely(other.meaning, other.value.text)).length >= LEAST_OF_LIST;
+    return (
+      alike.filter((other) => other.meaning.kind === 'fact' && fitsClosely(other.meaning, other.value.text)).length >=
+      LEAST_OF_LIST
+    );
   });
 }
 
@@ -92,20 +99,33 @@ function joinBracketed(blocks: readonly Block[], isTaken: (block: Block) => bool
   const seconds = new Map<Block, Block>();
   for (const second of blocks) {
     if (!/^\[.+\]$/.test(second.text) || isTaken(second)) continue;
-    const first = blocks.find((block) => block.isFigure && !isTaken(block) && Math.abs(block.baseline - second.baseline) < 1 && second.x0 > block.x1 && second.x0 - block.x1 < HALVES * block.size);
+    const first = blocks.find(
+      (block) =>
+        block.isFigure &&
+        !isTaken(block) &&
+        Math.abs(block.baseline - second.baseline) < 1 &&
+        second.x0 > block.x1 &&
+        second.x0 - block.x1 < HALVES * block.size,
+    );
     if (first !== undefined) seconds.set(first, second);
   }
   const dropped = new Set(seconds.values());
   return blocks.flatMap((block) => {
     const second = seconds.get(block);
     if (second === undefined) return dropped.has(block) ? [] : [block];
-    const line = { ...(block.lines[0] as TextLine), ...makeSegment([...(block.lines[0] as TextLine).words, ...(second.lines[0] as TextLine).words]) };
+    const line = {
+      ...(block.lines[0] as TextLine),
+      ...makeSegment([...(block.lines[0] as TextLine).words, ...(second.lines[0] as TextLine).words]),
+    };
     return [makeBlock([line])];
   });
 }
 
 function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): Page {
-  const blocks = joinBracketed(printed.filter((block) => !SIGN.test(block.text)), isTaken);
+  const blocks = joinBracketed(
+    printed.filter((block) => !SIGN.test(block.text)),
+    isTaken,
+  );
   const labels = blocks.flatMap((block): Label[] => {
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text, block);
     return meaning === undefined ? [] : [{ block, meaning }];
@@ -147,16 +167,20 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
     const ofRun = (each: Neighbour): boolean => each.way === way && run.includes(each.label);
     return rows.filter(ofRun).length > Math.max(1, 0.25 * found.filter(ofRun).length);
   };
-  const neighbours = found.map((each) => (rows.includes(each) || isInTable(each) ? { ...each, pair: undefined } : each));
+  const neighbours = found.map((each) =>
+    rows.includes(each) || isInTable(each) ? { ...each, pair: undefined } : each,
+  );
   const votes = new Map(WAYS.map((way) => [way, countVotes(neighbours, way)] as const));
   const most = Math.max(...votes.values());
   const pairs = neighbours.flatMap(({ pair }) => pair ?? []);
   // Of many labels a few that find something in one way found it by chance.
-  const isChance = (way: Way): boolean => group.length >= LEAST_FOR_CHANCE && pairs.filter((pair) => pair.way === way).length < LEAST_SHARE * group.length;
+  const isChance = (way: Way): boolean =>
+    group.length >= LEAST_FOR_CHANCE && pairs.filter((pair) => pair.way === way).length < LEAST_SHARE * group.length;
   return pairs.map((pair) => {
     const against = Math.min(COSTS.most, most - (votes.get(pair.way as (typeof WAYS)[number]) ?? 0));
     // A value left of its label is rare: accept it only if other labels have theirs there too, or if it is close and in larger type.
-    const standsOut = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size && (pair.value as Block).size > pair.label.size + 0.4;
+    const standsOut =
+      gapBetween(pair.label, pair.value) < 1.2 * pair.label.size && (pair.value as Block).size > pair.label.size + 0.4;
     const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
     return { ...pair, cost: pair.cost + against + (isLonely || isChance(pair.way) ? COSTS.alone : 0) };
   });
@@ -187,10 +211,15 @@ function countVotes(neighbours: readonly Neighbour[], way: Way): number {
 
 // Prevents a label without a value from taking a block of the next column of the page.
 function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
-  const column = pairs.filter((other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3);
-  const aligned = column.filter((other) => Math.abs(other.value.x0 - pair.value.x0) < 3 || Math.abs(other.value.x1 - pair.value.x1) < 3);
+  const column = pairs.filter(
+    (other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3,
+  );
+  const aligned = column.filter(
+    (other) => Math.abs(other.value.x0 - pair.value.x0) < 3 || Math.abs(other.value.x1 - pair.value.x1) < 3,
+  );
   const isNear = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size;
-  const isAlone = (pair.way === 'RIGHT' || pair.way === 'LEFT') && column.length >= 3 && aligned.length === 0 && !isNear;
+  const isAlone =
+    (pair.way === 'RIGHT' || pair.way === 'LEFT') && column.length >= 3 && aligned.length === 0 && !isNear;
   return (isAlone ? COSTS.alone : 0) - Math.min(6, aligned.length);
 }
 
@@ -202,9 +231,16 @@ function findNeighbour(label: Label, way: (typeof WAYS)[number], page: Page): Ne
   return way === 'RIGHT' || way === 'LEFT' ? findBeside(label, way, page) : findStacked(label, way, page);
 }
 
-function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known, isTaken }: Page): Neighbour | undefined {
+function findBeside(
+  label: Label,
+  way: 'RIGHT' | 'LEFT',
+  { blocks, labels, known, isTaken }: Page,
+): Neighbour | undefined {
   const own = label.block;
-  const side = blocks.filter((block) => block !== own && isBeside(block, own) && (way === 'RIGHT' ? block.x0 >= own.x1 - 1 : block.x1 <= own.x0 + 1));
+  const side = blocks.filter(
+    (block) =>
+      block !== own && isBeside(block, own) && (way === 'RIGHT' ? block.x0 >= own.x1 - 1 : block.x1 <= own.x0 + 1),
+  );
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
   if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
@@ -212,8 +248,12 @@ function findBeside(label: Label, way: 'RIGHT' | 'LEFT', { blocks, labels, known
   const isLabel = known.has(beside);
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
   const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
-  const cost = Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
-  return { ...makeNeighbour(label, way, value, cost), next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]) };
+  const cost =
+    Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
+  return {
+    ...makeNeighbour(label, way, value, cost),
+    next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]),
+  };
 }
 
 // One of several heads on a line, each above a figure: the block to its right is the head of the next column.
@@ -241,11 +281,31 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
 // Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what the figure is.
 function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boolean {
   if (!value.isFigure || !headsColumn(blocks, head)) return false;
-  const isUnderHead = (word: Block): boolean => blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
-  const labelsOf = (figure: Block): Block[] => blocks.filter((word) => !word.isFigure && isBeside(word, figure) && word.x1 < figure.x0 && figure.x0 - word.x1 < ROW_REACH * figure.size && !isUnderHead(word));
+  const isUnderHead = (word: Block): boolean =>
+    blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
+  const labelsOf = (figure: Block): Block[] =>
+    blocks.filter(
+      (word) =>
+        !word.isFigure &&
+        isBeside(word, figure) &&
+        word.x1 < figure.x0 &&
+        figure.x0 - word.x1 < ROW_REACH * figure.size &&
+        !isUnderHead(word),
+    );
   const labels = labelsOf(value);
-  const column = labels.length === 0 ? [] : blocks.filter((other) => other.isFigure && isStacked(value, other) && other.y0 > value.y1 && other.y0 - value.y1 < ROWS_REACH * value.size);
-  return column.some((other) => labelsOf(other).some((word) => labels.some((label) => Math.abs(label.x0 - word.x0) < ALIGNED * label.size)));
+  const column =
+    labels.length === 0
+      ? []
+      : blocks.filter(
+          (other) =>
+            other.isFigure &&
+            isStacked(value, other) &&
+            other.y0 > value.y1 &&
+            other.y0 - value.y1 < ROWS_REACH * value.size,
+        );
+  return column.some((other) =>
+    labelsOf(other).some((word) => labels.some((label) => Math.abs(label.x0 - word.x0) < ALIGNED * label.size)),
+  );
 }
 
 // Several values next to a label form a table row; only the columns show which value is meant.
@@ -253,14 +313,27 @@ function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonl
   if (pair === undefined || next === undefined) return false;
   const value = pair.value as Block;
   const isNear = value.isFigure && gapBetween(value, next) < TABLE_GAP * value.size;
-  return isNear || neighbours.some((other) => other.way === way && other.label !== label && other.next !== undefined && isStacked(next, other.next));
+  return (
+    isNear ||
+    neighbours.some(
+      (other) => other.way === way && other.label !== label && other.next !== undefined && isStacked(next, other.next),
+    )
+  );
 }
 
 // `May | NAV | June`: labels between two figures, of which none has a label of its own, are the middle of a table's rows.
 function isBetweenValues({ label, way, pair }: Neighbour, neighbours: readonly Neighbour[], page: Page): boolean {
   const isMiddle = (of: Label): boolean => {
-    const [left, right] = (['LEFT', 'RIGHT'] as const).map((side) => neighbours.find((each) => each.label === of && each.way === side)?.pair);
-    return left !== undefined && right !== undefined && isFigureOf(left) && isFigureOf(right) && !hasWordBefore(page, left.value);
+    const [left, right] = (['LEFT', 'RIGHT'] as const).map(
+      (side) => neighbours.find((each) => each.label === of && each.way === side)?.pair,
+    );
+    return (
+      left !== undefined &&
+      right !== undefined &&
+      isFigureOf(left) &&
+      isFigureOf(right) &&
+      !hasWordBefore(page, left.value)
+    );
   };
   if (pair === undefined || (way !== 'LEFT' && way !== 'RIGHT') || !isMiddle(label)) return false;
   return neighbours.some((other) => other.way === way && other.label !== label && isMiddle(other.label));
@@ -272,31 +345,61 @@ function isFigureOf({ meaning, value }: Candidate): boolean {
 
 function hasWordBefore({ blocks }: Page, cell: Cell): boolean {
   const value = cell as Block;
-  return blocks.some((block) => !block.isFigure && block.x1 <= value.x0 + 1 && value.x0 - block.x1 < ROW_REACH * value.size && isBeside(block, value));
+  return blocks.some(
+    (block) =>
+      !block.isFigure &&
+      block.x1 <= value.x0 + 1 &&
+      value.x0 - block.x1 < ROW_REACH * value.size &&
+      isBeside(block, value),
+  );
 }
 
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
   // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
   const isLevel = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
-  return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text) ? next : undefined;
+  return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
+    ? next
+    : undefined;
 }
 
 function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
   const own = label.block;
   const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
   // A value in larger letters over its label keeps the distance of its own letters.
-  const reachTo = (block: Block): number => (way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size));
+  const reachTo = (block: Block): number =>
+    way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size);
   const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
-  const near = blocks.filter((block) => block !== own && gapTo(block) >= -3 && gapTo(block) < reachTo(block) && isOver(block));
+  const near = blocks.filter(
+    (block) => block !== own && gapTo(block) >= -3 && gapTo(block) < reachTo(block) && isOver(block),
+  );
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
   const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
-  const isParted = (block: Block): boolean => blocks.some((word) => !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0);
-  const goesOn = isCell(next) && blocks.some((block) => isCell(block) && block !== next && isStacked(next, block) && gapTo(block) - gapTo(next) > 0.5 * own.size && gapTo(block) - gapTo(next) < pitch * own.size && !isParted(block));
+  const isParted = (block: Block): boolean =>
+    blocks.some(
+      (word) =>
+        !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0,
+    );
+  const goesOn =
+    isCell(next) &&
+    blocks.some(
+      (block) =>
+        isCell(block) &&
+        block !== next &&
+        isStacked(next, block) &&
+        gapTo(block) - gapTo(next) > 0.5 * own.size &&
+        gapTo(block) - gapTo(next) < pitch * own.size &&
+        !isParted(block),
+    );
   if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
-  return makeNeighbour(label, way, next, (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0));
+  return makeNeighbour(
+    label,
+    way,
+    next,
+    (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0),
+  );
 }
 
 // A column may be one of dates, as of the maturities of holdings.
@@ -311,32 +414,64 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   // `Fixed Return` in the letters of a list's values is a category, and no heading.
   const isSetAsTitle = value.bold || value.size > block.size + 0.4;
   const isParty = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'party';
-  const isHeading = kind !== undefined && (!isBesideLabel || CERTAIN_HEADINGS.has(kind) || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
+  const isHeading =
+    kind !== undefined &&
+    (!isBesideLabel || CERTAIN_HEADINGS.has(kind) || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
   const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
   if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
-  return { label, way, pair: { label: block, labelText: labelBehindQuestion(block.text) ?? block.text, meaning, value, way, blocks: [block, value], cost } };
+  return {
+    label,
+    way,
+    pair: {
+      label: block,
+      labelText: labelBehindQuestion(block.text) ?? block.text,
+      meaning,
+      value,
+      way,
+      blocks: [block, value],
+      cost,
+    },
+  };
 }
 
 // `KSE-100 Index (total return)`, `Asset Allocation Scheme`: the words of a title, in what the label asks for.
 function isNamed(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind !== 'fact') return false;
-  return meaning.fact === 'benchmark' ? /\b(?:index|kibor|pkrv)\b/i.test(text) : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);
+  return meaning.fact === 'benchmark'
+    ? /\b(?:index|kibor|pkrv)\b/i.test(text)
+    : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);
 }
 
 // Titles that are never a value.
-const HEADINGS = new Set<TitleKind>(['FACTS', 'STATISTICS', 'PERFORMANCE', 'SERIES', 'COMMITTEE', 'HOLDINGS', 'OBJECTIVE', 'COMMENTARY', 'CREDIT_QUALITY']);
+const HEADINGS = new Set<TitleKind>([
+  'FACTS',
+  'STATISTICS',
+  'PERFORMANCE',
+  'SERIES',
+  'COMMITTEE',
+  'HOLDINGS',
+  'OBJECTIVE',
+  'COMMENTARY',
+  'CREDIT_QUALITY',
+]);
 
 // Their words are in no value, whatever they are set in.
 const CERTAIN_HEADINGS = new Set<TitleKind>(['COMMITTEE', 'HOLDINGS', 'COMMENTARY', 'CREDIT_QUALITY']);
 
 // A known word may be a value where words are wanted: `Category: Money Market`.
 function isTextOf(meaning: LabelMeaning, block: Block): boolean {
-  return meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text);
+  return (
+    meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text)
+  );
 }
 
 function isStacked(label: Block, block: Block): boolean {
   const near = ALIGNED * label.size;
-  return Math.abs(label.x0 - block.x0) < near || Math.abs(label.x1 - block.x1) < near || Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < near;
+  return (
+    Math.abs(label.x0 - block.x0) < near ||
+    Math.abs(label.x1 - block.x1) < near ||
+    Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < near
+  );
 }
 
 function isIndented(label: Block, block: Block): boolean {
@@ -347,15 +482,37 @@ function isIndented(label: Block, block: Block): boolean {
 // **Objective** The text begins on the line of its label and continues below the label.
 function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block[]): Block | undefined {
   const [beside] = right;
-  if (beside === undefined || beside.x0 - label.x1 > 1.2 * label.size || beside.bold === label.bold || beside.text.length < 40) return undefined;
-  const next = blocks.find((block) => block !== label && block.bold === beside.bold && Math.abs(block.x0 - label.x0) < 2 && block.y0 > label.y0 + 2 && block.y0 - label.y1 < 0.8 * label.size);
+  if (
+    beside === undefined ||
+    beside.x0 - label.x1 > 1.2 * label.size ||
+    beside.bold === label.bold ||
+    beside.text.length < 40
+  )
+    return undefined;
+  const next = blocks.find(
+    (block) =>
+      block !== label &&
+      block.bold === beside.bold &&
+      Math.abs(block.x0 - label.x0) < 2 &&
+      block.y0 > label.y0 + 2 &&
+      block.y0 - label.y1 < 0.8 * label.size,
+  );
   return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
 }
 
 // `Contingent: 1.00%` as one value: its figure was parted as a cell of its own.
 function joinFigure([beside, next]: readonly Block[]): Block | undefined {
-  if (beside === undefined || next === undefined || !/[a-z]:$/.test(beside.text) || !next.isFigure || !isAlike(beside, next)) return undefined;
-  return next.x0 - beside.x1 < JOINED_GAP * beside.size && Math.abs(next.baseline - beside.baseline) < 1 ? makeBlock([...beside.lines, ...next.lines]) : undefined;
+  if (
+    beside === undefined ||
+    next === undefined ||
+    !/[a-z]:$/.test(beside.text) ||
+    !next.isFigure ||
+    !isAlike(beside, next)
+  )
+    return undefined;
+  return next.x0 - beside.x1 < JOINED_GAP * beside.size && Math.abs(next.baseline - beside.baseline) < 1
+    ? makeBlock([...beside.lines, ...next.lines])
+    : undefined;
 }
 
 /** One value for a label and one label for a value, the cheapest first. */
@@ -375,15 +532,32 @@ function choose(candidates: readonly Candidate[]): LabelPair[] {
   // If a different value, unused by other labels, is about as good in another direction, the choice is ambiguous.
   const isOpen = (pair: Candidate): boolean =>
     ranked.some(
-      (rival) => rival.label === pair.label && rival.value !== pair.value && rival.value.text !== pair.value.text && rival.cost - pair.cost <= CLOSE && !values.has(rival.value),
+      (rival) =>
+        rival.label === pair.label &&
+        rival.value !== pair.value &&
+        rival.value.text !== pair.value.text &&
+        rival.cost - pair.cost <= CLOSE &&
+        !values.has(rival.value),
     );
   const rivalsOf = (pair: Candidate): LabelPair => {
-    const others = candidates.filter((rival) => rival.label === pair.label && rival.value.text !== pair.value.text && rival.value.text.length <= LONGEST_RIVAL).toSorted((a, b) => a.cost - b.cost);
-    const unlike = others.filter((rival, at) => others.findIndex((other) => other.value.text === rival.value.text) === at);
+    const others = candidates
+      .filter(
+        (rival) =>
+          rival.label === pair.label &&
+          rival.value.text !== pair.value.text &&
+          rival.value.text.length <= LONGEST_RIVAL,
+      )
+      .toSorted((a, b) => a.cost - b.cost);
+    const unlike = others.filter(
+      (rival, at) => others.findIndex((other) => other.value.text === rival.value.text) === at,
+    );
     const rivals = unlike.slice(0, MOST_RIVALS).map(({ value, cost }) => ({ value, margin: cost - pair.cost }));
     return rivals.length === 0 ? pair : { ...pair, rivals };
   };
-  return chosen.filter((pair) => !isOpen(pair)).map(rivalsOf).toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+  return chosen
+    .filter((pair) => !isOpen(pair))
+    .map(rivalsOf)
+    .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
 }
 
 // A reviewer chooses among a few.

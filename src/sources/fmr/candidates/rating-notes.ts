@@ -13,18 +13,32 @@ const ALIGNED = 0.4;
 /** The pair with its note as a part of the value; none of `labels` is a note. */
 export function withNote(pair: LabelPair, blocks: readonly Block[], labels: ReadonlySet<Block>): LabelPair {
   const value = blocks.find((block) => block === pair.value);
-  if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating') return pair;
+  if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating')
+    return pair;
   const note = noteBehind(value, blocks) ?? noteUnder(value, blocks);
-  return note === undefined || labels.has(note) ? pair : { ...pair, value: makeBlock([...value.lines, ...note.lines]), blocks: [...pair.blocks, note] };
+  return note === undefined || labels.has(note)
+    ? pair
+    : { ...pair, value: makeBlock([...value.lines, ...note.lines]), blocks: [...pair.blocks, note] };
 }
 
 // `AM2+ PACRA, 27 Oct 2023`
 function noteBehind(value: Block, blocks: readonly Block[]): Block | undefined {
-  return blocks.find((block) => block.x0 >= value.x1 - 1 && block.x0 - value.x1 < GAP_BEHIND * value.size && !block.isFigure && isBeside(block, value));
+  return blocks.find(
+    (block) =>
+      block.x0 >= value.x1 - 1 &&
+      block.x0 - value.x1 < GAP_BEHIND * value.size &&
+      !block.isFigure &&
+      isBeside(block, value),
+  );
 }
 
 // `AA+(f)` over `PACRA, 31 July 2026`
 function noteUnder(value: Block, blocks: readonly Block[]): Block | undefined {
-  const isUnder = (block: Block): boolean => block.y0 > value.baseline && block.y0 - value.y1 < GAP_UNDER * value.size && Math.abs(block.x0 - value.x0) < ALIGNED * value.size;
-  return blocks.find((block) => AGENCY.test(block.text) && block.lines.length === 1 && block.size <= value.size && isUnder(block));
+  const isUnder = (block: Block): boolean =>
+    block.y0 > value.baseline &&
+    block.y0 - value.y1 < GAP_UNDER * value.size &&
+    Math.abs(block.x0 - value.x0) < ALIGNED * value.size;
+  return blocks.find(
+    (block) => AGENCY.test(block.text) && block.lines.length === 1 && block.size <= value.size && isUnder(block),
+  );
 }

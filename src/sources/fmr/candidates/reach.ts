@@ -30,7 +30,13 @@ export interface Reach {
 
 export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[]): Reach {
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
-  const found = rows.flatMap((row, at) => blocks.find((block) => !own.has(block) && isRank(block) && Number.parseInt(block.text, 10) === at + 1 && isBeside(block, row.label)) ?? []);
+  const found = rows.flatMap(
+    (row, at) =>
+      blocks.find(
+        (block) =>
+          !own.has(block) && isRank(block) && Number.parseInt(block.text, 10) === at + 1 && isBeside(block, row.label),
+      ) ?? [],
+  );
   const ranks = found.length < rows.length ? [] : found;
   return { box: boxAround([body, ...wordsLeftOf(body, rows, blocks), ...ranks]), ranks };
 }
@@ -38,13 +44,23 @@ export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[
 /** The heads of columns of words left of the labels, on the line of the table's other heads. */
 function wordsLeftOf(body: Box, rows: readonly Row[], blocks: readonly Block[]): Block[] {
   const size = rows[0]?.label.size ?? 8;
-  const over = blocks.filter((block) => !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size);
+  const over = blocks.filter(
+    (block) => !block.isFigure && block.y1 < body.y0 + 0.4 * size && body.y0 - block.y1 < HEAD_GAP * size,
+  );
   const heads = over.filter((block) => block.x0 < body.x1 && block.x1 > body.x0);
-  const isOnLine = (block: Block): boolean => heads.some((head) => Math.abs(head.baseline - block.baseline) < 1.5 && isAlike(head, block));
+  const isOnLine = (block: Block): boolean =>
+    heads.some((head) => Math.abs(head.baseline - block.baseline) < 1.5 && isAlike(head, block));
   const left = over.filter((block) => block.x1 <= body.x0 && isOnLine(block)).toSorted((a, b) => b.x0 - a.x0);
   const firstOther = left.findIndex((head) => {
     const under = rows.filter((row) => blocks.some((block) => isUnder(head, block) && isBeside(block, row.label)));
-    const isParted = blocks.some((block) => block.isFigure && !isRank(block) && block.x0 >= head.x0 && block.x1 <= body.x0 && rows.some((row) => isBeside(block, row.label)));
+    const isParted = blocks.some(
+      (block) =>
+        block.isFigure &&
+        !isRank(block) &&
+        block.x0 >= head.x0 &&
+        block.x1 <= body.x0 &&
+        rows.some((row) => isBeside(block, row.label)),
+    );
     return isParted || under.length < MOST_ROWS * rows.length;
   });
   return firstOther < 0 ? left : left.slice(0, firstOther);

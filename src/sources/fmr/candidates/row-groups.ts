@@ -27,7 +27,11 @@ export function listRowGroups(blocks: readonly Block[], rules: readonly Box[]): 
   });
   // One head over one row could be a label with its value; it is a head where others of its column have several rows.
   const certain = groups.filter(({ head, rows }) => rows.length > 1 && isOwnColumn(head, rows, rules));
-  const isLike = ({ head }: RowGroup): boolean => certain.some((other) => Math.abs(other.head.x0 - head.x0) < ALIGNED && other.head.color === head.color && other.head.bold === head.bold);
+  const isLike = ({ head }: RowGroup): boolean =>
+    certain.some(
+      (other) =>
+        Math.abs(other.head.x0 - head.x0) < ALIGNED && other.head.color === head.color && other.head.bold === head.bold,
+    );
   const whole = groups.filter((group) => certain.length > 1 && isLike(group));
   return new Map(whole.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }
@@ -43,11 +47,23 @@ function middle({ y0, y1 }: Box): number {
 /** The labels next to a head, between the rules over and under it. */
 function rowsOf(head: Block, blocks: readonly Block[], rules: readonly Box[]): Block[] {
   const own = rules.filter((rule) => crosses(rule, head)).map((rule) => rule.y0);
-  const [over, under] = [Math.max(...own.filter((y) => y < middle(head))), Math.min(...own.filter((y) => y > middle(head)))];
+  const [over, under] = [
+    Math.max(...own.filter((y) => y < middle(head))),
+    Math.min(...own.filter((y) => y > middle(head))),
+  ];
   if (!Number.isFinite(over) || !Number.isFinite(under)) return [];
   // A list next to the table has rules of its own.
-  const isRuled = (block: Block): boolean => [over, under].every((y) => rules.some((rule) => Math.abs(rule.y0 - y) < SAME_RULE && crosses(rule, block)));
-  const right = blocks.filter((block) => !block.isFigure && block.x0 > head.x1 && block.x0 - head.x1 < REACH * head.size && middle(block) > over && middle(block) < under && isRuled(block));
+  const isRuled = (block: Block): boolean =>
+    [over, under].every((y) => rules.some((rule) => Math.abs(rule.y0 - y) < SAME_RULE && crosses(rule, block)));
+  const right = blocks.filter(
+    (block) =>
+      !block.isFigure &&
+      block.x0 > head.x1 &&
+      block.x0 - head.x1 < REACH * head.size &&
+      middle(block) > over &&
+      middle(block) < under &&
+      isRuled(block),
+  );
   const edge = Math.min(...right.map((block) => block.x0));
   return right.filter((block) => block.x0 - edge < ALIGNED);
 }
@@ -76,18 +92,25 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
     return rows.length === 0 ? [] : [{ head, rows }];
   });
   const isLike = (one: RowGroup, other: RowGroup): boolean =>
-    Math.abs(one.head.x0 - other.head.x0) < ALIGNED && one.head.color === other.head.color && one.head.bold === other.head.bold && Math.abs((one.rows[0] as Block).x0 - (other.rows[0] as Block).x0) < ALIGNED;
+    Math.abs(one.head.x0 - other.head.x0) < ALIGNED &&
+    one.head.color === other.head.color &&
+    one.head.bold === other.head.bold &&
+    Math.abs((one.rows[0] as Block).x0 - (other.rows[0] as Block).x0) < ALIGNED;
   const lists = groups.filter((group) => groups.filter((other) => isLike(group, other)).length >= FEWEST_HEADS);
   return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }
 
 /** The labels with a cell to their right, one under the other, from the line below the head to the next text that is not set in. */
 function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
-  const isBelow = (block: Block): boolean => block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;
+  const isBelow = (block: Block): boolean =>
+    block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;
   const rows: Block[] = [];
   for (const block of words.filter(isBelow).toSorted((a, b) => a.y0 - b.y0)) {
     const last = rows.at(-1) ?? head;
-    const isRow = block.x0 - head.x0 > INDENT.least * head.size && (rows.length === 0 || Math.abs(block.x0 - last.x0) < ALIGNED) && block.y0 - last.y1 < PITCH * head.size;
+    const isRow =
+      block.x0 - head.x0 > INDENT.least * head.size &&
+      (rows.length === 0 || Math.abs(block.x0 - last.x0) < ALIGNED) &&
+      block.y0 - last.y1 < PITCH * head.size;
     if (!isRow || !hasCellBeside(block, blocks)) break;
     rows.push(block);
   }
@@ -95,5 +118,10 @@ function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[
 }
 
 function hasCellBeside(label: Block, blocks: readonly Block[]): boolean {
-  return blocks.some((block) => block.x0 > label.x1 && block.x0 - label.x1 < 2 * REACH * label.size && Math.abs((block.lines[0]?.baseline ?? block.baseline) - label.baseline) < 0.3 * label.size);
+  return blocks.some(
+    (block) =>
+      block.x0 > label.x1 &&
+      block.x0 - label.x1 < 2 * REACH * label.size &&
+      Math.abs((block.lines[0]?.baseline ?? block.baseline) - label.baseline) < 0.3 * label.size,
+  );
 }

@@ -51,13 +51,20 @@ export function listRunningItems(
 }
 
 /** The items of running text with labels in a style of their own. */
-export function listStyled(blocks: readonly Block[], isTaken: (block: Block) => boolean, isLabel: (text: string) => boolean): StyledItem[] {
+export function listStyled(
+  blocks: readonly Block[],
+  isTaken: (block: Block) => boolean,
+  isLabel: (text: string) => boolean,
+): StyledItem[] {
   return listStyledItems(rowsOf(blocks, isTaken), blocks, isLabel);
 }
 
 function rowsOf(blocks: readonly Block[], isTaken: (block: Block) => boolean): TextLine[][] {
   const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.map(withBullet));
-  return listRows(lines.flat(), new Set(lines.flatMap(([bullet, ...own]) => (own.length > 0 && bullet !== undefined ? [bullet] : []))));
+  return listRows(
+    lines.flat(),
+    new Set(lines.flatMap(([bullet, ...own]) => (own.length > 0 && bullet !== undefined ? [bullet] : []))),
+  );
 }
 
 function isFact(meaning: LabelMeaning | undefined): boolean {
@@ -77,17 +84,28 @@ const BULLET_ROOM = 1.6;
 /** A line follows that is moved by a bullet's room: it may be the rest of the last item. */
 function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]): boolean {
   const last = paragraph.at(-1)?.[0];
-  return last !== undefined && rows.some(([line]) => {
-    if (line === undefined || line === last) return false;
-    const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
-    return pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && shift >= ALIGNED * last.size && shift < BULLET_ROOM * last.size && Math.abs(line.size - last.size) < 0.3;
-  });
+  return (
+    last !== undefined &&
+    rows.some(([line]) => {
+      if (line === undefined || line === last) return false;
+      const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
+      return (
+        pitch > 0.8 * last.size &&
+        pitch < LINE_PITCH * last.size &&
+        shift >= ALIGNED * last.size &&
+        shift < BULLET_ROOM * last.size &&
+        Math.abs(line.size - last.size) < 0.3
+      );
+    })
+  );
 }
 
 // The items of a list begin with their bullets.
 function withBullet(line: TextLine): TextLine[] {
   const { bullet, first, last } = line;
-  return bullet === undefined ? [line] : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
+  return bullet === undefined
+    ? [line]
+    : [{ ...makeSegment([{ ...bullet, text: '•', size: line.size }]), first, last }, line];
 }
 
 /**
@@ -97,12 +115,14 @@ function withBullet(line: TextLine): TextLine[] {
 function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
-    const row = starts.has(line) ? undefined : rows.find((each) => {
-      const last = each.at(-1) as TextLine;
-      const gap = (line.x0 - last.x1) / last.size;
-      const isLevel = Math.abs(line.baseline - last.baseline) < 0.25 * last.size;
-      return isLevel && Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
-    });
+    const row = starts.has(line)
+      ? undefined
+      : rows.find((each) => {
+          const last = each.at(-1) as TextLine;
+          const gap = (line.x0 - last.x1) / last.size;
+          const isLevel = Math.abs(line.baseline - last.baseline) < 0.25 * last.size;
+          return isLevel && Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
+        });
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }
@@ -122,7 +142,8 @@ function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
 
 /** The left edges of a line: that of its bullet, and in running text also that of the words after it. */
 function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
-  const isRunning = first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
+  const isRunning =
+    first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
   return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);
 }
 
@@ -142,9 +163,12 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
   const colors = colorsOf(row);
-  const isLike = Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
+  const isLike =
+    Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
   const edges = edgesOf(row);
-  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) => edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size));
+  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) =>
+    edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size),
+  );
   return isLike && isEven && isAligned;
 }
 
@@ -156,7 +180,10 @@ function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], me
   const stops = rows.some((row) => row.length > 1) ? (flow.text.match(STOP)?.length ?? 0) : 0;
   const marks = Math.max(bullets, stops);
   const covered = items.reduce((sum, item) => sum + item.to - item.labelFrom, 0);
-  const isList = items.length >= FEWEST && marks >= items.length / 2 && covered >= LEAST_COVERED * ((items.at(-1)?.to ?? 0) - (items[0]?.labelFrom ?? 0));
+  const isList =
+    items.length >= FEWEST &&
+    marks >= items.length / 2 &&
+    covered >= LEAST_COVERED * ((items.at(-1)?.to ?? 0) - (items[0]?.labelFrom ?? 0));
   if (!isList) return [];
   const [start, end] = [items[0]?.labelFrom ?? 0, items.at(-1)?.to ?? 0];
   const used = new Set(flow.places.filter((place) => place.from < end && place.to > start).map(({ line }) => line));

@@ -22,11 +22,14 @@ const SHARE = /^\(?\d{1,3}(?:\.\d{1,4}\)?\s?%?|\s?%)$/;
 
 /** The items of a list, whose blocks are given from top to bottom; empty if a line is neither a name nor a share. */
 export function listStackedShares(blocks: readonly Block[]): StackedShare[] {
-  const lines = blocks.flatMap((block) => block.lines.map((line) => ({ line, block }))).toSorted((a, b) => a.line.baseline - b.line.baseline || a.line.x0 - b.line.x0);
+  const lines = blocks
+    .flatMap((block) => block.lines.map((line) => ({ line, block })))
+    .toSorted((a, b) => a.line.baseline - b.line.baseline || a.line.x0 - b.line.x0);
   const rows: (typeof lines)[] = [];
   for (const each of lines) {
     const row = rows.at(-1);
-    if (row?.[0] !== undefined && Math.abs(row[0].line.baseline - each.line.baseline) < 0.3 * each.line.size) row.push(each);
+    if (row?.[0] !== undefined && Math.abs(row[0].line.baseline - each.line.baseline) < 0.3 * each.line.size)
+      row.push(each);
     else rows.push([each]);
   }
   if (rows.length % 2 !== 0 || rows.length < 2 * FEWEST) return [];
@@ -48,7 +51,9 @@ function isUnder(name: TextLine | undefined, share: TextLine | undefined): boole
 function nameOf(row: readonly { readonly line: TextLine }[]): Cell | undefined {
   const [only, other] = row;
   const text = only?.line.text ?? '';
-  return only === undefined || other !== undefined || !/^[A-Z(].*[A-Za-z]{2}/.test(text) || /\d\.\d|%/.test(text) ? undefined : { ...boxAround([only.line]), text };
+  return only === undefined || other !== undefined || !/^[A-Z(].*[A-Za-z]{2}/.test(text) || /\d\.\d|%/.test(text)
+    ? undefined
+    : { ...boxAround([only.line]), text };
 }
 
 /** The share that begins the line; what follows describes the holding and has no share of its own. */
@@ -58,5 +63,7 @@ function figureOf(row: readonly { readonly line: TextLine }[]): Cell | undefined
   const isSplit = others[0]?.text === '%';
   const words = isSplit ? [first, ...others.slice(0, 1)] : [first];
   const text = words.map((word) => word.text).join('');
-  return !SHARE.test(text) || others.slice(isSplit ? 1 : 0).some((word) => SHARE.test(word.text)) ? undefined : { ...boxAround(words), text };
+  return !SHARE.test(text) || others.slice(isSplit ? 1 : 0).some((word) => SHARE.test(word.text))
+    ? undefined
+    : { ...boxAround(words), text };
 }

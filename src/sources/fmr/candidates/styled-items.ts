@@ -26,7 +26,11 @@ const ALIGNED = 0.3;
 const WIDER = 1.06;
 
 /** The items of paragraphs that begin with a label; `isLabel` is asked of texts without their colon. */
-export function listStyledItems(rows: Rows, blocks: readonly Block[], isLabel: (text: string) => boolean): StyledItem[] {
+export function listStyledItems(
+  rows: Rows,
+  blocks: readonly Block[],
+  isLabel: (text: string) => boolean,
+): StyledItem[] {
   const used = new Set<readonly TextLine[]>();
   return rows.flatMap((row) => {
     if (used.has(row) || !hasLabelInside(row)) return [];
@@ -64,7 +68,10 @@ function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
     const usual = ((paragraph[1]?.[0] ?? first).baseline - first.baseline) * WIDER;
     const next = rows.find(([line]) => {
       const pitch = (line as TextLine).baseline - last.baseline;
-      const isUnder = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs((line as TextLine).x0 - first.x0) < ALIGNED * first.size;
+      const isUnder =
+        pitch > 0.8 * last.size &&
+        pitch < LINE_PITCH * last.size &&
+        Math.abs((line as TextLine).x0 - first.x0) < ALIGNED * first.size;
       return isUnder && Math.abs((line as TextLine).size - first.size) < 0.3;
     });
     const own = next === undefined ? [] : stylesOf(next);
@@ -78,7 +85,11 @@ function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
 function isSolid(paragraph: Rows, rows: Rows): boolean {
   const { x0, x1, y0, y1 } = boxAround(paragraph.flat());
   const { size } = (paragraph.at(-1) as readonly TextLine[])[0] as TextLine;
-  const isWithin = (line: TextLine): boolean => line.x0 < x1 && line.x1 > x0 && line.y1 > y0 && (line.y0 < y1 || (line.y0 < y1 + CLOSE * size && Math.abs(line.size - size) < 0.3));
+  const isWithin = (line: TextLine): boolean =>
+    line.x0 < x1 &&
+    line.x1 > x0 &&
+    line.y1 > y0 &&
+    (line.y0 < y1 || (line.y0 < y1 + CLOSE * size && Math.abs(line.size - size) < 0.3));
   return !rows.some((row) => !paragraph.includes(row) && row.some(isWithin));
 }
 
@@ -94,7 +105,12 @@ function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: st
   const isKnown = ({ text }: Run): boolean => isLabel(bareLabel(text));
   const isMarked = (run: Run): boolean => isKnown(run) || run.text.endsWith(':');
   const marked = labels.filter(isMarked);
-  if (marked.length < FEWEST || marked.length < LEAST_KNOWN * labels.length || labels.filter(isKnown).length < FEWEST_KNOWN) return [];
+  if (
+    marked.length < FEWEST ||
+    marked.length < LEAST_KNOWN * labels.length ||
+    labels.filter(isKnown).length < FEWEST_KNOWN
+  )
+    return [];
   const lines = new Set(paragraph.flat());
   const own = blocks.filter((block) => block.lines.some((line) => lines.has(line)));
   return labels.flatMap((label, at): StyledItem[] => {
@@ -102,7 +118,9 @@ function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: st
     const [from, to] = trimmed(flow.text, label.to, next?.from ?? flow.text.length);
     // Words in the style of labels that name nothing may be a part of the value.
     const isOpen = next !== undefined && !isMarked(next);
-    return isOpen || from >= to ? [] : [{ label: textOf(flow, label.from, label.to), value: textOf(flow, from, to), blocks: own }];
+    return isOpen || from >= to
+      ? []
+      : [{ label: textOf(flow, label.from, label.to), value: textOf(flow, from, to), blocks: own }];
   });
 }
 

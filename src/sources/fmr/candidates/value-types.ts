@@ -9,9 +9,11 @@ import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 const HAS_DIGIT = /\d/;
-const MONEY = /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
+const MONEY =
+  /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
 const GRADE = /(?<![A-Za-z.])(?:AAA|AA|A|BBB|BB|B)[+-]{0,2}(?![A-Za-z&.])/;
-const RATED = /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
+const RATED =
+  /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
@@ -21,24 +23,74 @@ const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
-  nav: isMoney, offer_price: isMoney, redemption_price: isMoney, repurchase_price: isMoney, market_price: isMoney,
-  fund_size: isMoney, fund_size_including_fof: isMoney, fund_size_excluding_fof: isMoney, amount_invested_by_fof: isMoney, units_outstanding: (text) => isMoney(text) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
-  par_value: (text) => HAS_DIGIT.test(text), minimum_initial: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text), minimum_subsequent: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
-  launch_date: isDated, inception_date: isDated, maturity_date: isDated, ipo_date: isDated, acquisition_date: isDated, benchmark_effective_date: isDated,
-  total_expense_ratio: isRatio, ter_with_levies: isRatio, ter_without_levies: isRatio,
-  management_fee: isFee, trustee_fee: isFee, front_end_load: isFee, back_end_load: isFee, contingent_load: isFee, front_and_contingent_load: isFee, front_and_back_load: isFee, selling_and_marketing: isFee,
-  fund_rating: isRating, amc_rating: isRating, rating: isRating, performance_rating: isRating,
-  fund_type: isShort, category: isShort, trustee: isOneName, auditor: isOneName, custodian: isOneName, registrar: isOneName, listing: isWords, shariah_advisor: isWords, legal_advisor: isWords,
-  risk_profile: (text) => isWords(text) && text.length < 120, risk_of_principal_erosion: isWords, pricing: (text) => isWords(text) && text.length < 60, dealing_days: isWords,
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text), dealing_time: (text) => HAS_DIGIT.test(text), benchmark: (text) => text.length >= 2 && readNumber(text).kind !== 'number' && !HEAD_WORD.test(text) && !AIM.test(text) && !SERIES.test(text) && readMonth(text) === undefined,
-  fund_manager: (text) => /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(respace(text)) && !/[+/%\d]/.test(text) && text.length < 200,
-  investment_objective: (text) => text.length > 40, leverage: (text) => text.length < 60,
+  nav: isMoney,
+  offer_price: isMoney,
+  redemption_price: isMoney,
+  repurchase_price: isMoney,
+  market_price: isMoney,
+  fund_size: isMoney,
+  fund_size_including_fof: isMoney,
+  fund_size_excluding_fof: isMoney,
+  amount_invested_by_fof: isMoney,
+  units_outstanding: (text) => isMoney(text) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
+  par_value: (text) => HAS_DIGIT.test(text),
+  minimum_initial: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
+  minimum_subsequent: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
+  launch_date: isDated,
+  inception_date: isDated,
+  maturity_date: isDated,
+  ipo_date: isDated,
+  acquisition_date: isDated,
+  benchmark_effective_date: isDated,
+  total_expense_ratio: isRatio,
+  ter_with_levies: isRatio,
+  ter_without_levies: isRatio,
+  management_fee: isFee,
+  trustee_fee: isFee,
+  front_end_load: isFee,
+  back_end_load: isFee,
+  contingent_load: isFee,
+  front_and_contingent_load: isFee,
+  front_and_back_load: isFee,
+  selling_and_marketing: isFee,
+  fund_rating: isRating,
+  amc_rating: isRating,
+  rating: isRating,
+  performance_rating: isRating,
+  fund_type: isShort,
+  category: isShort,
+  trustee: isOneName,
+  auditor: isOneName,
+  custodian: isOneName,
+  registrar: isOneName,
+  listing: isWords,
+  shariah_advisor: isWords,
+  legal_advisor: isWords,
+  risk_profile: (text) => isWords(text) && text.length < 120,
+  risk_of_principal_erosion: isWords,
+  pricing: (text) => isWords(text) && text.length < 60,
+  dealing_days: isWords,
+  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text),
+  dealing_time: (text) => HAS_DIGIT.test(text),
+  benchmark: (text) =>
+    text.length >= 2 &&
+    readNumber(text).kind !== 'number' &&
+    !HEAD_WORD.test(text) &&
+    !AIM.test(text) &&
+    !SERIES.test(text) &&
+    readMonth(text) === undefined,
+  fund_manager: (text) =>
+    /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(respace(text)) && !/[+/%\d]/.test(text) && text.length < 200,
+  investment_objective: (text) => text.length > 40,
+  leverage: (text) => text.length < 60,
 };
 
 // `Dealing days Monday to Friday Cut-off time 4:30 PM Par value Rs. 50`: a list whose labels are set like its values.
 const SHORTEST_LIST = 40;
 const FEWEST_LABELS = 3;
-const PHRASES = Object.entries(FACT_LABELS).map(([, texts]) => texts.filter((text) => text.includes(' ')).map((text) => ` ${text} `));
+const PHRASES = Object.entries(FACT_LABELS).map(([, texts]) =>
+  texts.filter((text) => text.includes(' ')).map((text) => ` ${text} `),
+);
 
 /** Whether a text names several facts: it is the value of none of them. */
 export function isListOfFacts(text: string): boolean {
@@ -65,10 +117,37 @@ export function fitsClosely(meaning: LabelMeaning, text: string): boolean {
 
 // Facts whose values have a form of their own.
 const CLOSE: ReadonlySet<FactName> = new Set([
-  'nav', 'offer_price', 'redemption_price', 'repurchase_price', 'market_price', 'fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof',
-  'amount_invested_by_fof', 'units_outstanding', 'launch_date', 'inception_date', 'maturity_date', 'ipo_date', 'acquisition_date',
-  'benchmark_effective_date', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies', 'management_fee', 'trustee_fee', 'front_end_load',
-  'back_end_load', 'contingent_load', 'fund_rating', 'amc_rating', 'rating', 'performance_rating', 'par_value', 'minimum_initial', 'minimum_subsequent',
+  'nav',
+  'offer_price',
+  'redemption_price',
+  'repurchase_price',
+  'market_price',
+  'fund_size',
+  'fund_size_including_fof',
+  'fund_size_excluding_fof',
+  'amount_invested_by_fof',
+  'units_outstanding',
+  'launch_date',
+  'inception_date',
+  'maturity_date',
+  'ipo_date',
+  'acquisition_date',
+  'benchmark_effective_date',
+  'total_expense_ratio',
+  'ter_with_levies',
+  'ter_without_levies',
+  'management_fee',
+  'trustee_fee',
+  'front_end_load',
+  'back_end_load',
+  'contingent_load',
+  'fund_rating',
+  'amc_rating',
+  'rating',
+  'performance_rating',
+  'par_value',
+  'minimum_initial',
+  'minimum_subsequent',
 ]);
 
 // `Sample Trust Limited Sample Registrars (Private) Limited`: the end of one company's name, and another that follows it without a word between.
@@ -86,11 +165,19 @@ function isMoney(text: string): boolean {
 }
 
 function isDated(text: string): boolean {
-  return readDate((text.split('(')[0] ?? '').trimEnd()) !== undefined || readMonth(text) !== undefined || (HAS_DIGIT.test(text) && /[a-z]{3}/i.test(text));
+  return (
+    readDate((text.split('(')[0] ?? '').trimEnd()) !== undefined ||
+    readMonth(text) !== undefined ||
+    (HAS_DIGIT.test(text) && /[a-z]{3}/i.test(text))
+  );
 }
 
 function isRatio(text: string): boolean {
-  return (/\d\s*%/.test(text) && text.length < 120) || /^\(?-?\d+(?:\.\d+)?\)?[*†]*$|^nil$/i.test(text.trim()) || NOTHING.test(text);
+  return (
+    (/\d\s*%/.test(text) && text.length < 120) ||
+    /^\(?-?\d+(?:\.\d+)?\)?[*†]*$|^nil$/i.test(text.trim()) ||
+    NOTHING.test(text)
+  );
 }
 
 function isFee(text: string): boolean {

@@ -18,14 +18,34 @@ export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragme
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
     const stated = own.find((row) => row.period_key === 'YTD' || row.period_key === 'FYTD');
-    const [fund, benchmark] = (['fund_return_percent', 'benchmark_return_percent'] as const).map((role) => compound(own, months, role));
-    if (stated === undefined || stated.fund_return_percent === null || stated.benchmark_return_percent === null || fund === undefined || benchmark === undefined) continue;
+    const [fund, benchmark] = (['fund_return_percent', 'benchmark_return_percent'] as const).map((role) =>
+      compound(own, months, role),
+    );
+    if (
+      stated === undefined ||
+      stated.fund_return_percent === null ||
+      stated.benchmark_return_percent === null ||
+      fund === undefined ||
+      benchmark === undefined
+    )
+      continue;
     const [ofFund, ofBenchmark] = [growth(stated.fund_return_percent), growth(stated.benchmark_return_percent)];
     const scale = hundreds(months.length - 1);
     const isLike = (one: Interval, series: Interval): boolean => meets(productOf(one, scale), series);
-    if (!isLike(ofFund, benchmark) || !isLike(ofBenchmark, fund) || isLike(ofFund, fund) || isLike(ofBenchmark, benchmark)) continue;
-    const accusation = { check: 'columns_swapped', reason: `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other way round in the months of the series` };
-    checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation));
+    if (
+      !isLike(ofFund, benchmark) ||
+      !isLike(ofBenchmark, fund) ||
+      isLike(ofFund, fund) ||
+      isLike(ofBenchmark, benchmark)
+    )
+      continue;
+    const accusation = {
+      check: 'columns_swapped',
+      reason: `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other way round in the months of the series`,
+    };
+    checked = checked.map((fragment) =>
+      withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),
+    );
   }
   return checked;
 }
@@ -48,7 +68,11 @@ function growth(percent: Decimal): Interval {
 /** The product of 100 + return of all these months; undefined where one is missing or stated twice, and for a single month, which has a check of its own. */
 function compound(rows: readonly ReturnRow[], months: readonly string[], role: Role): Interval | undefined {
   const factors = months.flatMap((month) => {
-    const values = new Set(rows.filter((row) => row.period_key === 'MONTH' && monthOf(row.period_label_raw) === month).map((row) => row[role]));
+    const values = new Set(
+      rows
+        .filter((row) => row.period_key === 'MONTH' && monthOf(row.period_label_raw) === month)
+        .map((row) => row[role]),
+    );
     const [value] = values;
     return values.size === 1 && value !== undefined && value !== null ? [growth(value)] : [];
   });

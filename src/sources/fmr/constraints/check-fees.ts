@@ -11,7 +11,12 @@ export function checkFees(fragments: readonly ReadFragment[]): ReadFragment[] {
   if (differing.length === 0) return [...fragments];
   const keys = new Set(differing.map(([key]) => key));
   const labels = [...new Set(differing.map(([, [fee]]) => fee?.label_raw ?? ''))].join(', ');
-  return fragments.map((fragment) => withholdRows(fragment, 'fees', (fee) => isRatio(fee) && keys.has(keyOf(fee)), { check: 'values_conflict', reason: `several ratios of one period for ${labels}` }));
+  return fragments.map((fragment) =>
+    withholdRows(fragment, 'fees', (fee) => isRatio(fee) && keys.has(keyOf(fee)), {
+      check: 'values_conflict',
+      reason: `several ratios of one period for ${labels}`,
+    }),
+  );
 }
 
 function isRatio({ fee_type, value_percent }: Fee): boolean {

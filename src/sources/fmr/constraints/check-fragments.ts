@@ -12,8 +12,14 @@ import { checkSizes } from './check-sizes.ts';
 import type { ReadFragment, Witnesses } from './withhold.ts';
 
 /** `witnessesOf` returns what a fragment's page says in addition to its facts. */
-export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: (fragment: ReadFragment) => Witnesses): ReadFragment[] {
-  const groups = Map.groupBy(fragments, (fragment) => `${witnessesOf(fragment).fund}|${fragment.report_date ?? fragment.page_number}`);
+export function checkFragments(
+  fragments: readonly ReadFragment[],
+  witnessesOf: (fragment: ReadFragment) => Witnesses,
+): ReadFragment[] {
+  const groups = Map.groupBy(
+    fragments,
+    (fragment) => `${witnessesOf(fragment).fund}|${fragment.report_date ?? fragment.page_number}`,
+  );
   const checked = new Map<number, ReadFragment>();
   for (const group of groups.values()) {
     const witnesses = group.map(witnessesOf);
@@ -23,7 +29,11 @@ export function checkFragments(fragments: readonly ReadFragment[], witnessesOf: 
     // The growth of prices needs the returns of the month, which other checks may withhold.
     const own = checkShares(checkCompounding(checkReturns(checkGrowth(group, earlier), texts)));
     const judged = checkFees(checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts));
-    for (const [index, fragment] of judged.entries()) checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
+    for (const [index, fragment] of judged.entries())
+      checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }
-  return checkHouse(fragments.map((fragment, index) => checked.get(index) ?? fragment), (at) => witnessesOf(fragments[at] as ReadFragment).fund);
+  return checkHouse(
+    fragments.map((fragment, index) => checked.get(index) ?? fragment),
+    (at) => witnessesOf(fragments[at] as ReadFragment).fund,
+  );
 }

@@ -7,14 +7,25 @@ import { listFigures, withholdMembers, withholdParts, withholdRows, type ReadFra
 const MOST_EXPENSE_RATIO = '15' as Decimal;
 
 export function checkProfile(fragments: readonly ReadFragment[], texts: readonly string[]): ReadFragment[] {
-  return checkConflicts(checkPensionPrices(fragments)).map(checkDates).map((fragment) => checkRatios(fragment, texts));
+  return checkConflicts(checkPensionPrices(fragments))
+    .map(checkDates)
+    .map((fragment) => checkRatios(fragment, texts));
 }
 
 // Members of which a fund has only one value, by the group that is withheld if its pages differ.
 const SINGLE = {
   profile: [
-    'launch_date', 'inception_date', 'maturity_date', 'par_value', 'benchmark_raw', 'leverage_raw', 'listing_raw', 'pricing_mechanism_raw',
-    'minimum_initial_investment', 'minimum_subsequent_investment', 'risk_of_principal_erosion_raw',
+    'launch_date',
+    'inception_date',
+    'maturity_date',
+    'par_value',
+    'benchmark_raw',
+    'leverage_raw',
+    'listing_raw',
+    'pricing_mechanism_raw',
+    'minimum_initial_investment',
+    'minimum_subsequent_investment',
+    'risk_of_principal_erosion_raw',
   ],
   fund_size: ['nav_per_unit', 'nav_date', 'fund_size', 'net_assets', 'units_outstanding'],
   identity: ['risk_profile_raw', 'category_raw', 'fund_type_raw'],
@@ -27,13 +38,23 @@ function checkConflicts(fragments: readonly ReadFragment[]): ReadFragment[] {
     for (const name of names) {
       const stated = [...new Set(fragments.flatMap((fragment) => sameForm(fragment[name])))];
       if (stated.length < 2) continue;
-      const accusation = { check: 'values_conflict', reason: `${name} is ${stated.join(' and ').slice(0, MOST_REASON)} on pages of one fund` };
+      const accusation = {
+        check: 'values_conflict',
+        reason: `${name} is ${stated.join(' and ').slice(0, MOST_REASON)} on pages of one fund`,
+      };
       checked = checked.map((fragment) => withholdMembers(fragment, [name], group, accusation));
     }
   }
-  const objectives = new Set(fragments.flatMap((fragment) => fragment.special_terms.filter(isObjective).map((row) => squeeze(row.value_raw))));
+  const objectives = new Set(
+    fragments.flatMap((fragment) => fragment.special_terms.filter(isObjective).map((row) => squeeze(row.value_raw))),
+  );
   if (objectives.size < 2) return checked;
-  return checked.map((fragment) => withholdRows(fragment, 'special_terms', isObjective, { check: 'values_conflict', reason: 'pages of one fund give it different objectives' }));
+  return checked.map((fragment) =>
+    withholdRows(fragment, 'special_terms', isObjective, {
+      check: 'values_conflict',
+      reason: 'pages of one fund give it different objectives',
+    }),
+  );
 }
 
 const MOST_REASON = 300;
@@ -57,7 +78,12 @@ function checkNavDate(fragment: ReadFragment): ReadFragment | undefined {
   if (report_date === null || nav_date === null || nav_date.slice(0, 7) === report_date.slice(0, 7)) return undefined;
   const first = `${report_date.slice(0, 7)}-01`;
   const near = nav_date > report_date ? daysBetween(report_date, nav_date) : daysBetween(nav_date, first);
-  return near <= NEAR_DAYS ? undefined : withholdMembers(fragment, ['nav_per_unit', 'nav_date'], 'fund_size', { check: 'nav_of_other_month', reason: `a price of ${nav_date} in the report of ${report_date}` });
+  return near <= NEAR_DAYS
+    ? undefined
+    : withholdMembers(fragment, ['nav_per_unit', 'nav_date'], 'fund_size', {
+        check: 'nav_of_other_month',
+        reason: `a price of ${nav_date} in the report of ${report_date}`,
+      });
 }
 
 function daysBetween(from: string, to: string): number {
@@ -69,8 +95,16 @@ function checkDates(fragment: ReadFragment): ReadFragment {
   const accused = checkNavDate(fragment);
   if (accused !== undefined) return checkDates(accused);
   const isAfter = (date: string | null): boolean => date !== null && report_date !== null && date > report_date;
-  if (isAfter(launch_date) || isAfter(inception_date)) return withholdMembers(fragment, ['launch_date', 'inception_date'], 'profile', { check: 'launch_after_report', reason: `a launch on ${launch_date ?? inception_date ?? ''} in the report of ${report_date ?? ''}` });
-  if (launch_date !== null && maturity_date !== null && maturity_date < launch_date) return withholdMembers(fragment, ['launch_date', 'maturity_date'], 'profile', { check: 'maturity_before_launch', reason: `a maturity on ${maturity_date} of a fund launched on ${launch_date}` });
+  if (isAfter(launch_date) || isAfter(inception_date))
+    return withholdMembers(fragment, ['launch_date', 'inception_date'], 'profile', {
+      check: 'launch_after_report',
+      reason: `a launch on ${launch_date ?? inception_date ?? ''} in the report of ${report_date ?? ''}`,
+    });
+  if (launch_date !== null && maturity_date !== null && maturity_date < launch_date)
+    return withholdMembers(fragment, ['launch_date', 'maturity_date'], 'profile', {
+      check: 'maturity_before_launch',
+      reason: `a maturity on ${maturity_date} of a fund launched on ${launch_date}`,
+    });
   return fragment;
 }
 
@@ -78,16 +112,25 @@ type FeeRow = Fragment['fees'][number];
 
 function checkRatios(fragment: ReadFragment, texts: readonly string[]): ReadFragment {
   const isRatio = (row: FeeRow): boolean => row.fee_type === 'TOTAL_EXPENSE_RATIO' && row.value_percent !== null;
-  const isOutside = (row: FeeRow): boolean => isRatio(row) && (compare(row.value_percent as Decimal, MOST_EXPENSE_RATIO) > 0 || compare(row.value_percent as Decimal, '0' as Decimal) < 0);
+  const isOutside = (row: FeeRow): boolean =>
+    isRatio(row) &&
+    (compare(row.value_percent as Decimal, MOST_EXPENSE_RATIO) > 0 ||
+      compare(row.value_percent as Decimal, '0' as Decimal) < 0);
   const reason = `an expense ratio of ${listFigures(fragment.fees.filter(isOutside).flatMap((row) => row.value_percent ?? []))} %, outside 0 to ${MOST_EXPENSE_RATIO} %`;
   const bounded = withholdRows(fragment, 'fees', isOutside, { check: 'expense_ratio_implausible', reason });
   const said = texts.flatMap(ratiosSaid);
-  const isDenied = (row: FeeRow): boolean => isRatio(row) && row.period !== null && said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period !== row.period)
-    && !said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period === row.period);
+  const isDenied = (row: FeeRow): boolean =>
+    isRatio(row) &&
+    row.period !== null &&
+    said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period !== row.period) &&
+    !said.some((each) => compare(each.percent, row.value_percent as Decimal) === 0 && each.period === row.period);
   const [denied] = bounded.fees.filter(isDenied);
   if (denied === undefined) return bounded;
   const otherwise = `${denied.value_percent ?? ''} % as the ratio of ${denied.period ?? ''}, which a sentence of the page gives as that of another period`;
-  return withholdRows(bounded, 'fees', (row) => isRatio(row) && row.period !== null, { check: 'ratio_said_otherwise', reason: otherwise });
+  return withholdRows(bounded, 'fees', (row) => isRatio(row) && row.period !== null, {
+    check: 'ratio_said_otherwise',
+    reason: otherwise,
+  });
 }
 
 const MONTHLY = /\b(?:mtd|month)\b/i;
@@ -102,11 +145,18 @@ function ratiosSaid(text: string): { percent: Decimal; period: 'MTD' | 'YTD' }[]
   const figures = [...part.matchAll(/(?<!\d)(\d{1,9}\.\d{1,9})\s?%/g)];
   return figures.flatMap((match, index) => {
     const behind = part.slice(match.index, figures[index + 1]?.index ?? match.index + 60);
-    const before = part.slice(index === 0 ? 0 : (figures[index - 1]?.index ?? 0) + (figures[index - 1]?.[0].length ?? 0), match.index);
+    const before = part.slice(
+      index === 0 ? 0 : (figures[index - 1]?.index ?? 0) + (figures[index - 1]?.[0].length ?? 0),
+      match.index,
+    );
     // `TER MTD: 0.98% | TER YTD: 1.01%`: the period behind a bar is of the next figure.
-    const words = [behind.split(BAR, 1)[0] ?? '', before.split(BAR).at(-1) ?? ''].find((each) => MONTHLY.test(each) !== YEARLY.test(each));
+    const words = [behind.split(BAR, 1)[0] ?? '', before.split(BAR).at(-1) ?? ''].find(
+      (each) => MONTHLY.test(each) !== YEARLY.test(each),
+    );
     if (words === undefined) return [];
-    return [{ percent: (match[1] ?? '0') as Decimal, period: MONTHLY.test(words) ? ('MTD' as const) : ('YTD' as const) }];
+    return [
+      { percent: (match[1] ?? '0') as Decimal, period: MONTHLY.test(words) ? ('MTD' as const) : ('YTD' as const) },
+    ];
   });
 }
 
@@ -119,23 +169,44 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   const dated = fragments.find((fragment) => fragment.launch_date !== null || fragment.inception_date !== null);
   const launch = dated?.launch_date ?? dated?.inception_date ?? null;
   const report = fragments[0]?.report_date ?? null;
-  if (launch === null || report === null || !fragments.some((fragment) => fragment.is_pension_scheme === true)) return [...fragments];
+  if (launch === null || report === null || !fragments.some((fragment) => fragment.is_pension_scheme === true))
+    return [...fragments];
   const years = wholeYears(launch, report);
   if (years < 1 || years > MOST_YEARS) return [...fragments];
   const stated = fragments.map((fragment) => fragment.par_value).find((value) => value !== null) ?? USUAL_PAR;
-  const returns = fragments.flatMap((fragment) => fragment.reported_returns).filter((row) => row.is_since_inception && row.fund_return_percent !== null);
+  const returns = fragments
+    .flatMap((fragment) => fragment.reported_returns)
+    .filter((row) => row.is_since_inception && row.fund_return_percent !== null);
   const parts = fragments.flatMap((fragment) => fragment.sub_funds).filter((row) => row.nav_per_unit !== null);
-  const judgeBy = (par: Decimal): { readonly key: string; readonly nav: Decimal; readonly own: Decimal; readonly isTrue: boolean }[] => parts.flatMap((part) => {
-    const own = returns.find((row) => row.sub_fund_key === part.sub_fund_key)?.fund_return_percent ?? null;
-    return own === null || part.nav_per_unit === null ? [] : [{ key: part.sub_fund_key, nav: part.nav_per_unit, own, isTrue: isGrown(part.nav_per_unit, par, own, years) }];
-  });
-  const trueOf = (judged: readonly { readonly isTrue: boolean }[]): number => judged.filter((each) => each.isTrue).length;
+  const judgeBy = (
+    par: Decimal,
+  ): { readonly key: string; readonly nav: Decimal; readonly own: Decimal; readonly isTrue: boolean }[] =>
+    parts.flatMap((part) => {
+      const own = returns.find((row) => row.sub_fund_key === part.sub_fund_key)?.fund_return_percent ?? null;
+      return own === null || part.nav_per_unit === null
+        ? []
+        : [
+            {
+              key: part.sub_fund_key,
+              nav: part.nav_per_unit,
+              own,
+              isTrue: isGrown(part.nav_per_unit, par, own, years),
+            },
+          ];
+    });
+  const trueOf = (judged: readonly { readonly isTrue: boolean }[]): number =>
+    judged.filter((each) => each.isTrue).length;
   const judged = [USUAL_PAR, stated].map(judgeBy).toSorted((one, other) => trueOf(other) - trueOf(one))[0] ?? [];
   // Two that fail where a third one holds have their prices from each other.
   const failed = judged.filter((each) => !each.isTrue);
   if (failed.length < 2 || failed.length === judged.length) return [...fragments];
   const keys = new Set(failed.map(({ key }) => key));
-  return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), { check: 'sub_funds_swapped', reason: `prices that the returns since inception of these sub-funds do not explain: ${listFigures(failed.map(({ nav, own }) => `${nav} after ${own} % since inception`))}` }));
+  return fragments.map((fragment) =>
+    withholdParts(fragment, (key) => keys.has(key ?? ''), {
+      check: 'sub_funds_swapped',
+      reason: `prices that the returns since inception of these sub-funds do not explain: ${listFigures(failed.map(({ nav, own }) => `${nav} after ${own} % since inception`))}`,
+    }),
+  );
 }
 
 // The oldest pension funds date from 2007. The limit keeps the compounding loop short if a date was misread.

@@ -34,33 +34,75 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
     const stated = figuresOf(own.filter(isMonthRow));
     const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
     if (isSwapped(stated, series)) {
-      const accusation = { check: 'columns_swapped', reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the monthly series` };
-      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation));
+      const accusation = {
+        check: 'columns_swapped',
+        reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the monthly series`,
+      };
+      checked = checked.map((fragment) =>
+        withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),
+      );
     } else if (differ(stated, series)) {
-      const accusation = { check: 'month_and_series', reason: `the month’s return ${stated.fund ?? '-'}/${stated.benchmark ?? '-'} is ${series.fund ?? '-'}/${series.benchmark ?? '-'} in the monthly series` };
-      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope && (isMonthRow(row) || (isSeries(row) && monthOf(row.period_label_raw) === month)), accusation));
+      const accusation = {
+        check: 'month_and_series',
+        reason: `the month’s return ${stated.fund ?? '-'}/${stated.benchmark ?? '-'} is ${series.fund ?? '-'}/${series.benchmark ?? '-'} in the monthly series`,
+      };
+      checked = checked.map((fragment) =>
+        withholdRows(
+          fragment,
+          'reported_returns',
+          (row) =>
+            row.sub_fund_key === scope &&
+            (isMonthRow(row) || (isSeries(row) && monthOf(row.period_label_raw) === month)),
+          accusation,
+        ),
+      );
     } else if (scope === null && texts.some((text) => contradicts(text, stated))) {
-      checked = checked.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === null && !isSeries(row), { check: 'columns_swapped', reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the page’s comment` }));
+      checked = checked.map((fragment) =>
+        withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === null && !isSeries(row), {
+          check: 'columns_swapped',
+          reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the page’s comment`,
+        }),
+      );
     }
   }
-  const isImplausible = (value: Decimal): boolean => compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0;
-  const figuresIn = (row: ReturnRow): Decimal[] => [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].filter((value) => value !== null);
+  const isImplausible = (value: Decimal): boolean =>
+    compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0;
+  const figuresIn = (row: ReturnRow): Decimal[] =>
+    [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].filter((value) => value !== null);
   return withholdRepeated(checked).map((fragment) => {
     const outside = fragment.reported_returns.flatMap(figuresIn).filter(isImplausible);
     const reason = `a return of ${listFigures(outside)} %, outside ${LEAST_RETURN} to ${MOST_RETURN} %`;
-    return withholdRows(fragment, 'reported_returns', (row) => figuresIn(row).some(isImplausible), { check: 'return_implausible', reason });
+    return withholdRows(fragment, 'reported_returns', (row) => figuresIn(row).some(isImplausible), {
+      check: 'return_implausible',
+      reason,
+    });
   });
 }
 
 /** One period with two returns of the fund: one of them is of another series, whose name was not read. */
 function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
-  const rows = fragments.flatMap((fragment) => fragment.reported_returns).filter((row) => !isSeries(row) && row.fund_return_percent !== null);
-  const keyOf = (row: ReturnRow): string => `${row.sub_fund_key ?? ''}|${row.period_key}|${squeeze(row.period_label_raw)}`;
-  const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) => same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)));
+  const rows = fragments
+    .flatMap((fragment) => fragment.reported_returns)
+    .filter((row) => !isSeries(row) && row.fund_return_percent !== null);
+  const keyOf = (row: ReturnRow): string =>
+    `${row.sub_fund_key ?? ''}|${row.period_key}|${squeeze(row.period_label_raw)}`;
+  const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) =>
+    same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)),
+  );
   if (repeated.length === 0) return [...fragments];
   const keys = new Set(repeated.map(([key]) => key));
-  const labels = repeated.map(([, same]) => `${same[0]?.period_label_raw ?? ''} (${listFigures(same.flatMap((row) => row.fund_return_percent ?? []))})`).join(', ');
-  return fragments.map((fragment) => withholdRows(fragment, 'reported_returns', (row) => !isSeries(row) && keys.has(keyOf(row)), { check: 'returns_conflict', reason: `two returns of the fund for ${labels}` }));
+  const labels = repeated
+    .map(
+      ([, same]) =>
+        `${same[0]?.period_label_raw ?? ''} (${listFigures(same.flatMap((row) => row.fund_return_percent ?? []))})`,
+    )
+    .join(', ');
+  return fragments.map((fragment) =>
+    withholdRows(fragment, 'reported_returns', (row) => !isSeries(row) && keys.has(keyOf(row)), {
+      check: 'returns_conflict',
+      reason: `two returns of the fund for ${labels}`,
+    }),
+  );
 }
 
 // Of several rows of one month (an old and a new benchmark) none speaks for all.
@@ -78,12 +120,16 @@ function equal(left: Decimal | null, right: Decimal | null): boolean {
 
 // A figure is the fund's in one table and the benchmark's in the other: one of the tables was read with fund and benchmark swapped.
 function isSwapped(stated: Figures, series: Figures): boolean {
-  const crosses = (own: Decimal | null, other: Decimal | null, same: Decimal | null): boolean => equal(own, other) && !equal(same, other);
-  return crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark);
+  const crosses = (own: Decimal | null, other: Decimal | null, same: Decimal | null): boolean =>
+    equal(own, other) && !equal(same, other);
+  return (
+    crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark)
+  );
 }
 
 function differ(stated: Figures, series: Figures): boolean {
-  const unlike = (left: Decimal | null, right: Decimal | null): boolean => left !== null && right !== null && !equal(left, right) && !isRounded(left, right);
+  const unlike = (left: Decimal | null, right: Decimal | null): boolean =>
+    left !== null && right !== null && !equal(left, right) && !isRounded(left, right);
   return unlike(stated.fund, series.fund) || unlike(stated.benchmark, series.benchmark);
 }
 
@@ -95,7 +141,8 @@ function isRounded(left: Decimal, right: Decimal): boolean {
 }
 
 // `The Fund posted a return of 2.78% during the month against 6.46% of its benchmark`
-const FUND_THEN_BENCHMARK = /\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bmonth\b[^.%]{0,80}?(-?\d+\.\d+)\s?%[^.]{0,20}\bbenchmark|\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?\bmonth\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bbenchmark\b[^.%]{0,40}?(-?\d+\.\d+)\s?%/i;
+const FUND_THEN_BENCHMARK =
+  /\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bmonth\b[^.%]{0,80}?(-?\d+\.\d+)\s?%[^.]{0,20}\bbenchmark|\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?\bmonth\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bbenchmark\b[^.%]{0,40}?(-?\d+\.\d+)\s?%/i;
 
 function contradicts(text: string, stated: Figures): boolean {
   const match = FUND_THEN_BENCHMARK.exec(text);

@@ -7,11 +7,14 @@ import { statedAt, statedMember, withholdMembers, withholdParts, type ReadFragme
 
 const PRICES = ['nav_per_unit', 'nav_date', 'offer_price', 'redemption_price', 'repurchase_price'] as const;
 // A sentence about another day, or about a change, states figures that are not the month's.
-const OF_OTHER_DAY = /\b(?:from|previous|last|prior|earlier|against|compared|versus|increas|decreas|up by|down by|rose|fell|grew|declin|since)\w*/i;
+const OF_OTHER_DAY =
+  /\b(?:from|previous|last|prior|earlier|against|compared|versus|increas|decreas|up by|down by|rose|fell|grew|declin|since)\w*/i;
 const MONEY = /(?:\bRs|\bPKR)\.?\s{0,3}(\d[\d,]{0,20}(?:\.\d{1,6})?)(?:\s{0,3}(million|billion|mn|bn)\b)?/gi;
 
 export function checkSaid(fragments: readonly ReadFragment[], texts: readonly string[]): ReadFragment[] {
-  const sentences = texts.flatMap((text) => text.split(/(?<=[.;])\s+(?=[A-Z])/)).filter((sentence) => !OF_OTHER_DAY.test(sentence));
+  const sentences = texts
+    .flatMap((text) => text.split(/(?<=[.;])\s+(?=[A-Z])/))
+    .filter((sentence) => !OF_OTHER_DAY.test(sentence));
   return checkMembers(checkPlans(fragments, sentences), sentences);
 }
 
@@ -29,8 +32,10 @@ function amountsIn(text: string): Amount[] {
   });
 }
 
-const NAV_SAID = /\b(?:NAV|net asset value|unit price)\b(?:\s(?:per unit|of (?:the|this) (?:fund|scheme))){0,2}\s(?:of|was|is|stood at|stands at|closed at|closed the month at|at)\s/i;
-const SIZE_SAID = /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme)|AUM|assets under management)\b(?:\sof (?:the|this) (?:fund|scheme))?\s(?:of|were|was|is|are|stood at|stands at|closed at|closed the month at|amounted to|at)\s/i;
+const NAV_SAID =
+  /\b(?:NAV|net asset value|unit price)\b(?:\s(?:per unit|of (?:the|this) (?:fund|scheme))){0,2}\s(?:of|was|is|stood at|stands at|closed at|closed the month at|at)\s/i;
+const SIZE_SAID =
+  /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme)|AUM|assets under management)\b(?:\sof (?:the|this) (?:fund|scheme))?\s(?:of|were|was|is|are|stood at|stands at|closed at|closed the month at|amounted to|at)\s/i;
 
 /** `The net assets of the fund closed the month at Rs. 1,851.185 million.` */
 function checkMembers(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {
@@ -42,12 +47,18 @@ function checkMembers(fragments: readonly ReadFragment[], sentences: readonly st
   const [size] = sizes;
   const price = saidOtherwise(sentences, NAV_SAID, nav === undefined ? [] : [nav]);
   if (nav !== undefined && price !== undefined) {
-    const accusation = { check: 'nav_said_otherwise', reason: `a price of ${nav.value}, and “${price}” in a sentence of the page` };
+    const accusation = {
+      check: 'nav_said_otherwise',
+      reason: `a price of ${nav.value}, and “${price}” in a sentence of the page`,
+    };
     checked = checked.map((fragment) => withholdMembers(fragment, PRICES, 'fund_size', accusation));
   }
   const amount = saidOtherwise(sentences, SIZE_SAID, sizes);
   if (size !== undefined && amount !== undefined) {
-    const accusation = { check: 'size_said_otherwise', reason: `a size of ${size.value}, and “${amount}” in a sentence of the page` };
+    const accusation = {
+      check: 'size_said_otherwise',
+      reason: `a size of ${size.value}, and “${amount}” in a sentence of the page`,
+    };
     checked = checked.map((fragment) => withholdMembers(fragment, SIZES, 'fund_size', accusation));
   }
   return checked;
@@ -60,7 +71,13 @@ function saidOtherwise(sentences: readonly string[], words: RegExp, stated: read
     const match = words.exec(sentence);
     const amounts = match === null ? [] : amountsIn(sentence.slice(match.index));
     const [only] = amounts;
-    if (match === null || only === undefined || amounts.length > 1 || !sentence.slice(match.index + match[0].length).startsWith(only.printed)) continue;
+    if (
+      match === null ||
+      only === undefined ||
+      amounts.length > 1 ||
+      !sentence.slice(match.index + match[0].length).startsWith(only.printed)
+    )
+      continue;
     if (!stated.some(({ interval }) => meets(interval, only.interval))) return only.printed;
   }
   return undefined;
@@ -73,26 +90,44 @@ interface Plan extends Stated {
 
 /** `a unit of the Balanced Plan was worth Rs. 135.4478, of the Growth Plan Rs. 177.9355`: one plan's price next to the name of another. */
 function checkPlans(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {
-  const plans = fragments.flatMap((fragment) => fragment.sub_funds.flatMap((row, index): Plan[] => {
-    if (row.nav_per_unit === null || row.sub_fund_name_raw === null) return [];
-    return [{ ...statedAt(fragment, `sub_funds[${index}].nav_per_unit`, row.nav_per_unit), key: row.sub_fund_key, name: fold(row.sub_fund_name_raw) }];
-  }));
+  const plans = fragments.flatMap((fragment) =>
+    fragment.sub_funds.flatMap((row, index): Plan[] => {
+      if (row.nav_per_unit === null || row.sub_fund_name_raw === null) return [];
+      return [
+        {
+          ...statedAt(fragment, `sub_funds[${index}].nav_per_unit`, row.nav_per_unit),
+          key: row.sub_fund_key,
+          name: fold(row.sub_fund_name_raw),
+        },
+      ];
+    }),
+  );
   const said = sentences.flatMap((sentence) => pricesBeside(fold(sentence), plans));
   const wrong = said.flatMap(({ plan, amount }) => {
-    const other = plans.find((each) => each.key !== plan.key && compare(each.value, plan.value) !== 0 && compare(each.value, amount.value) === 0);
-    return other === undefined || meets(plan.interval, amount.interval) ? [] : [{ keys: [plan.key, other.key], printed: amount.printed, value: plan.value }];
+    const other = plans.find(
+      (each) =>
+        each.key !== plan.key && compare(each.value, plan.value) !== 0 && compare(each.value, amount.value) === 0,
+    );
+    return other === undefined || meets(plan.interval, amount.interval)
+      ? []
+      : [{ keys: [plan.key, other.key], printed: amount.printed, value: plan.value }];
   });
   const [first] = wrong;
   if (first === undefined) return [...fragments];
   // Figures in the column of another plan are all wrong, not its price alone.
   const keys = new Set(wrong.flatMap((each) => each.keys));
-  const accusation = { check: 'sub_funds_swapped', reason: `a price of ${first.value}; a sentence of the page gives the plan ${first.printed}, the price of another plan` };
+  const accusation = {
+    check: 'sub_funds_swapped',
+    reason: `a price of ${first.value}; a sentence of the page gives the plan ${first.printed}, the price of another plan`,
+  };
   return fragments.map((fragment) => withholdParts(fragment, (key) => keys.has(key ?? ''), accusation));
 }
 
 /** Each plan's name with the one amount between it and the next name. */
 function pricesBeside(sentence: string, plans: readonly Plan[]): { plan: Plan; amount: Amount }[] {
-  const names = plans.flatMap((plan) => placesOf(plan.name, sentence).map((place) => ({ plan, ...place }))).toSorted((one, other) => one.from - other.from);
+  const names = plans
+    .flatMap((plan) => placesOf(plan.name, sentence).map((place) => ({ plan, ...place })))
+    .toSorted((one, other) => one.from - other.from);
   return names.flatMap(({ plan, to }, at) => {
     const amounts = amountsIn(sentence.slice(to, names[at + 1]?.from));
     const [amount] = amounts;
@@ -103,7 +138,8 @@ function pricesBeside(sentence: string, plans: readonly Plan[]): { plan: Plan; a
 /** The positions at which a name begins and ends in a text. Both are in folded form, so that case does not matter. */
 function placesOf(name: string, text: string): { from: number; to: number }[] {
   const places: { from: number; to: number }[] = [];
-  for (let from = text.indexOf(name); name !== '' && from >= 0; from = text.indexOf(name, from + name.length)) places.push({ from, to: from + name.length });
+  for (let from = text.indexOf(name); name !== '' && from >= 0; from = text.indexOf(name, from + name.length))
+    places.push({ from, to: from + name.length });
   return places;
 }
 

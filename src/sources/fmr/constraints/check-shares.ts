@@ -19,16 +19,37 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
     for (const column of ['current_period', 'previous_period'] as const) {
       const stated = table.filter((row) => row[column] !== null);
       const isOfParts = key.startsWith('|') && isPension && repeatsNames(stated);
-      const wrong = isRepeated(stated, column) ? 'two tables with other shares under the same names' : isOfParts ? 'several tables of a pension scheme whose sub-funds are not named' : problemOf(stated.map((row) => row[column]).filter((value) => value !== null), table[0]?.allocation_type ?? 'OTHER');
-      if (wrong !== undefined) checked = checked.map((fragment) => withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }));
+      const wrong = isRepeated(stated, column)
+        ? 'two tables with other shares under the same names'
+        : isOfParts
+          ? 'several tables of a pension scheme whose sub-funds are not named'
+          : problemOf(
+              stated.map((row) => row[column]).filter((value) => value !== null),
+              table[0]?.allocation_type ?? 'OTHER',
+            );
+      if (wrong !== undefined)
+        checked = checked.map((fragment) =>
+          withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }),
+        );
     }
   }
-  const holdings = fragments.flatMap((fragment) => fragment.holdings).filter((row) => row.holding_group === 'TOP_HOLDINGS');
+  const holdings = fragments
+    .flatMap((fragment) => fragment.holdings)
+    .filter((row) => row.holding_group === 'TOP_HOLDINGS');
   for (const [key, table] of Map.groupBy(holdings, (row) => row.sub_fund_key ?? '')) {
-    const shares = table.map((row) => row.percent_of_total_assets ?? row.percent_of_net_assets ?? row.percent_of_gross_assets).filter((value) => value !== null);
+    const shares = table
+      .map((row) => row.percent_of_total_assets ?? row.percent_of_net_assets ?? row.percent_of_gross_assets)
+      .filter((value) => value !== null);
     const total = sum(shares);
     if (compare(total, MOST_OF_PART) <= 0) continue;
-    checked = checked.map((fragment) => withholdRows(fragment, 'holdings', (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key, { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}, more than ${MOST_OF_PART}` }));
+    checked = checked.map((fragment) =>
+      withholdRows(
+        fragment,
+        'holdings',
+        (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key,
+        { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}, more than ${MOST_OF_PART}` },
+      ),
+    );
   }
   return checked;
 }
@@ -38,8 +59,17 @@ const SAME_SHARE = '0.51' as Decimal;
 
 /** Two tables of one kind that each make a whole and disagree: one of them is of another plan or month. */
 function isRepeated(rows: readonly AllocationRow[], column: 'current_period' | 'previous_period'): boolean {
-  const names = Map.groupBy(rows.filter((row) => row.allocation_type === 'ASSET_ALLOCATION' || row.allocation_type === 'CREDIT_QUALITY'), ({ label_raw }) => label_raw.replace(/\s/g, '').toLowerCase());
-  const unlike = [...names.values()].filter((same) => same.some((row) => compare(absolute(subtract(row[column] as Decimal, same[0]?.[column] as Decimal)), SAME_SHARE) > 0 && baseOf(row) === baseOf(same[0] as AllocationRow)));
+  const names = Map.groupBy(
+    rows.filter((row) => row.allocation_type === 'ASSET_ALLOCATION' || row.allocation_type === 'CREDIT_QUALITY'),
+    ({ label_raw }) => label_raw.replace(/\s/g, '').toLowerCase(),
+  );
+  const unlike = [...names.values()].filter((same) =>
+    same.some(
+      (row) =>
+        compare(absolute(subtract(row[column] as Decimal, same[0]?.[column] as Decimal)), SAME_SHARE) > 0 &&
+        baseOf(row) === baseOf(same[0] as AllocationRow),
+    ),
+  );
   const repeated = [...names.values()].filter((same) => same.length > 1).length;
   if (unlike.length >= FEWEST_UNLIKE && 2 * repeated > names.size) return true;
   // Of two wholes with half of their names in common, one class of assets with two shares is enough.
@@ -63,15 +93,21 @@ function problemOf(values: readonly Decimal[], type: AllocationRow['allocation_t
   if (values.length === 0) return undefined;
   const total = sum(values);
   const isWhole = type === 'ASSET_ALLOCATION' || type === 'CREDIT_QUALITY';
-  if (isWhole && !makesWholes(values)) return `shares that sum to ${total} instead of 100, give or take ${MOST_ROUNDING}`;
-  return !isWhole && compare(total, MOST_OF_PART) > 0 ? `shares that sum to ${total}, more than ${MOST_OF_PART}` : undefined;
+  if (isWhole && !makesWholes(values))
+    return `shares that sum to ${total} instead of 100, give or take ${MOST_ROUNDING}`;
+  return !isWhole && compare(total, MOST_OF_PART) > 0
+    ? `shares that sum to ${total}, more than ${MOST_OF_PART}`
+    : undefined;
 }
 
 /** True where the shares in page order are one table that makes a whole, or several, one after the other. */
 function makesWholes(values: readonly Decimal[]): boolean {
   const ends = new Set([0]);
   for (let end = 1; end <= values.length; end += 1) {
-    if ([...ends].some((start) => compare(absolute(subtract(sum(values.slice(start, end)), WHOLE)), MOST_ROUNDING) <= 0)) ends.add(end);
+    if (
+      [...ends].some((start) => compare(absolute(subtract(sum(values.slice(start, end)), WHOLE)), MOST_ROUNDING) <= 0)
+    )
+      ends.add(end);
   }
   return ends.has(values.length);
 }

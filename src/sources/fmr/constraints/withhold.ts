@@ -72,9 +72,22 @@ export function withholdRows<S extends FragmentSection>(
 const PART_TERMS: ReadonlySet<string> = new Set(['OFFER_PRICE', 'REPURCHASE_PRICE', 'UNITS_OUTSTANDING']);
 
 /** Withholds what prices, sizes and units a page gives to plans or sub-funds; `members` are those of their rows, all of them if omitted. */
-export function withholdParts(fragment: ReadFragment, isAccused: (key: string | null) => boolean, accusation: Accusation, members?: readonly (keyof Fragment['sub_funds'][number])[]): ReadFragment {
-  const rows = members === undefined ? withholdRows(fragment, 'sub_funds', (row) => isAccused(row.sub_fund_key), accusation) : withholdValues(fragment, 'sub_funds', members, (row) => isAccused(row.sub_fund_key), accusation);
-  return withholdRows(rows, 'special_terms', (row) => row.sub_fund_key !== null && PART_TERMS.has(row.term_type) && isAccused(row.sub_fund_key), accusation);
+export function withholdParts(
+  fragment: ReadFragment,
+  isAccused: (key: string | null) => boolean,
+  accusation: Accusation,
+  members?: readonly (keyof Fragment['sub_funds'][number])[],
+): ReadFragment {
+  const rows =
+    members === undefined
+      ? withholdRows(fragment, 'sub_funds', (row) => isAccused(row.sub_fund_key), accusation)
+      : withholdValues(fragment, 'sub_funds', members, (row) => isAccused(row.sub_fund_key), accusation);
+  return withholdRows(
+    rows,
+    'special_terms',
+    (row) => row.sub_fund_key !== null && PART_TERMS.has(row.term_type) && isAccused(row.sub_fund_key),
+    accusation,
+  );
 }
 
 /** Withholds members of the page; `group` names them together. */
@@ -96,6 +109,8 @@ export function withholdValues<S extends FragmentSection>(
   accusation: Accusation,
 ): ReadFragment {
   const rows = fragment[section] as readonly Fragment[S][number][];
-  const paths = rows.flatMap((row, index) => (isAccused(row) ? members.map((member) => `${section}[${index}].${member}`) : []));
+  const paths = rows.flatMap((row, index) =>
+    isAccused(row) ? members.map((member) => `${section}[${index}].${member}`) : [],
+  );
   return withhold(fragment, [{ section, ...accusation, paths }]);
 }

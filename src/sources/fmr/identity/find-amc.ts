@@ -27,11 +27,15 @@ export function listAmcs(pages: readonly RunningLines[], funds: readonly string[
   const named = pages.flatMap(({ page_number, lines }) =>
     lines.flatMap((segment) => {
       const name = nameIn(segment.text);
-      return name !== undefined && (name.isCertain || brands.has(firstWord(name.text))) ? [{ ...name, segment, page_number }] : [];
+      return name !== undefined && (name.isCertain || brands.has(firstWord(name.text)))
+        ? [{ ...name, segment, page_number }]
+        : [];
     }),
   );
   const groups = [...Map.groupBy(named, ({ text }) => squeeze(text)).values()];
-  const weigh = (group: typeof named): number => (group.some(({ isCertain }) => isCertain) ? 1 + pages.length : 0) + new Set(group.map(({ page_number }) => page_number)).size;
+  const weigh = (group: typeof named): number =>
+    (group.some(({ isCertain }) => isCertain) ? 1 + pages.length : 0) +
+    new Set(group.map(({ page_number }) => page_number)).size;
   return groups.toSorted((a, b) => weigh(b) - weigh(a))[0] ?? [];
 }
 
@@ -40,13 +44,16 @@ function firstWord(name: string): string {
 }
 
 // `Sample Asset Management`, `Sample Fund Managers`, `Sample Savings`
-const TRADE = /\b(?:(?:asset|investment|fund|wealth|capital|portfolio) (?:management|managers)|investments|savings|funds)\b/i;
+const TRADE =
+  /\b(?:(?:asset|investment|fund|wealth|capital|portfolio) (?:management|managers)|investments|savings|funds)\b/i;
 // `Sample Islamic Investments Limited`, `Sample Savings and Pensions Ltd.`
 const COMPANY = /^.{1,70}?\s(?:limited|ltd)\b/i;
 // Behind the bare name is nothing else than what parts it from the rest of a running line.
-const BARE = /^.{1,50}?\b(?:(?:asset|investment|fund|wealth) (?:management|managers)(?: company)?|investments|savings|funds)(?=$|\s*[|(,;]|\s+fund managers?\b)/i;
+const BARE =
+  /^.{1,50}?\b(?:(?:asset|investment|fund|wealth) (?:management|managers)(?: company)?|investments|savings|funds)(?=$|\s*[|(,;]|\s+fund managers?\b)/i;
 // Words of titles and labels, none of which alone distinguishes one manager from another.
-const COMMON = /^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments|mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for|report|monthly|performance)$/i;
+const COMMON =
+  /^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments|mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for|report|monthly|performance)$/i;
 
 function nameIn(line: string): NameInLine | undefined {
   const text = respace(line).replace(/^\W*(?:\d+\W+)?/, '');
@@ -62,5 +69,8 @@ function nameIn(line: string): NameInLine | undefined {
 // `The scheme helps participants to save in three sub-funds` is a sentence, `Minimum Investment` a label.
 function isName(text: string): boolean {
   const words = text.split(/[\s-]+/);
-  return !COMMON.test(words[0] ?? '') && words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:and|of|for|the|al)$/.test(word));
+  return (
+    !COMMON.test(words[0] ?? '') &&
+    words.every((word) => !/^\p{Ll}/u.test(word) || /^(?:and|of|for|the|al)$/.test(word))
+  );
 }

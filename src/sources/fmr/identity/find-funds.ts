@@ -47,8 +47,11 @@ export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms
   const found = findByTitles(ink, names, shorts);
   const inPanels = findInPanels(ink, names);
   // Headings in a table with rows of other funds.
-  if (inPanels !== undefined && found.isShared && countRowFunds(ink, names, shorts, inPanels) >= FEWEST_ROW_FUNDS) return found;
-  return inPanels !== undefined && (found.isShared || inPanels.length > found.funds.length) ? { funds: inPanels, isShared: false } : found;
+  if (inPanels !== undefined && found.isShared && countRowFunds(ink, names, shorts, inPanels) >= FEWEST_ROW_FUNDS)
+    return found;
+  return inPanels !== undefined && (found.isShared || inPanels.length > found.funds.length)
+    ? { funds: inPanels, isShared: false }
+    : found;
 }
 
 /** One fund for all of its panels on the page. */
@@ -64,36 +67,88 @@ function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
   }
   return groups.map((group) => {
     const [{ fund, heading }] = group as [(typeof group)[number]];
-    return { text: fund.name, known: fund, box: heading, score: LEAST_SCORE, isContinued: false, zone: NOWHERE, panels: [head, ...group.map(({ box }) => box)] };
+    return {
+      text: fund.name,
+      known: fund,
+      box: heading,
+      score: LEAST_SCORE,
+      isContinued: false,
+      zone: NOWHERE,
+      panels: [head, ...group.map(({ box }) => box)],
+    };
   });
 }
 
 function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const mentions = listMentions(ink, names, shorts);
   const isPart = isHeadedByClass(ink);
-  const isTitle = ({ known, isTitle: isName, score }: Mention): boolean => isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
+  const isTitle = ({ known, isTitle: isName, score }: Mention): boolean =>
+    isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));
   const titles = mentions.filter(isTitle).toSorted((a, b) => b.score - a.score || a.box.y0 - b.box.y0);
-  const unknown = findUnknownTitles(ink, mentions).filter((mention) => mention.score >= LEAST_SCORE).toSorted((a, b) => b.score - a.score);
-  const best = isPartUnder(titles[0], unknown[0]) || isContradicted(titles[0], unknown[0]) ? unknown[0] : (titles[0] ?? unknown[0]);
+  const unknown = findUnknownTitles(ink, mentions)
+    .filter((mention) => mention.score >= LEAST_SCORE)
+    .toSorted((a, b) => b.score - a.score);
+  const best =
+    isPartUnder(titles[0], unknown[0]) || isContradicted(titles[0], unknown[0])
+      ? unknown[0]
+      : (titles[0] ?? unknown[0]);
   if (best === undefined || isOneOfPlans(best, titles)) return findSharing(ink, mentions, shorts);
   // `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds.
-  if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS) return findSharing(ink, mentions, shorts);
-  const inRow = mentions.filter((mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box));
+  if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS)
+    return findSharing(ink, mentions, shorts);
+  const inRow = mentions.filter(
+    (mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box),
+  );
   // What is set like the page's title, and larger than its text, is a title wherever it is.
-  const alike = mentions.filter((mention) => mention.isTitle && mention.known !== null && mention.score > 0 && mention.size > TITLE_SIZE * ink.body && isOfStyle(mention, best));
-  const others = [...distinctTitles([...titles, ...inRow, ...alike], best), ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best))];
+  const alike = mentions.filter(
+    (mention) =>
+      mention.isTitle &&
+      mention.known !== null &&
+      mention.score > 0 &&
+      mention.size > TITLE_SIZE * ink.body &&
+      isOfStyle(mention, best),
+  );
+  const others = [
+    ...distinctTitles([...titles, ...inRow, ...alike], best),
+    ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best)),
+  ];
   const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
-  const zones = listZones(ink.page, ink.blocks, heads.map(({ box, size }) => ({ ...box, size })));
-  if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone)))) return findSharing(ink, mentions, shorts);
+  const zones = listZones(
+    ink.page,
+    ink.blocks,
+    heads.map(({ box, size }) => ({ ...box, size })),
+  );
+  if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone))))
+    return findSharing(ink, mentions, shorts);
   return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
 }
 
 /** How many other funds than those of titles label rows of figures. */
-function countRowFunds({ blocks }: PageInk, names: NameIndex, shorts: ShortForms, titles: readonly { readonly known: KnownFund | null }[]): number {
+function countRowFunds(
+  { blocks }: PageInk,
+  names: NameIndex,
+  shorts: ShortForms,
+  titles: readonly { readonly known: KnownFund | null }[],
+): number {
   const figures = blocks.filter((block) => block.isFigure);
-  const labels = blocks.filter((block) => !block.isFigure && block.lines.length === 1 && figures.filter((figure) => figure.x0 > block.x1 && Math.abs(figure.baseline - block.baseline) < 0.3 * block.size).length >= FEWEST_CELLS);
-  const found = labels.flatMap(({ text }) => shorts.find(text) ?? names.search(text).slice(0, 1).map(({ fund }) => fund));
-  return new Set(found.filter((fund) => titles.every(({ known }) => known === null || !isKin(fund, known))).map(({ name }) => name)).size;
+  const labels = blocks.filter(
+    (block) =>
+      !block.isFigure &&
+      block.lines.length === 1 &&
+      figures.filter((figure) => figure.x0 > block.x1 && Math.abs(figure.baseline - block.baseline) < 0.3 * block.size)
+        .length >= FEWEST_CELLS,
+  );
+  const found = labels.flatMap(
+    ({ text }) =>
+      shorts.find(text) ??
+      names
+        .search(text)
+        .slice(0, 1)
+        .map(({ fund }) => fund),
+  );
+  return new Set(
+    found.filter((fund) => titles.every(({ known }) => known === null || !isKin(fund, known))).map(({ name }) => name),
+  ).size;
 }
 
 // A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
@@ -102,7 +157,9 @@ function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): 
   const { x0, x1, y0, y1 } = unknown.box;
   // A title along the side is the whole page's.
   if (y1 - y0 > 2 * (x1 - x0)) return true;
-  return unknown.size > LARGER * title.size && (unknown.box.y0 < title.box.y0 || unknown.size > MUCH_LARGER * title.size);
+  return (
+    unknown.size > LARGER * title.size && (unknown.box.y0 < title.box.y0 || unknown.size > MUCH_LARGER * title.size)
+  );
 }
 
 /** `SIF` on a page whose title is the name of another fund, which has no such short form, and no part of the known name. */
@@ -115,7 +172,13 @@ function isContradicted(title: Mention | undefined, unknown: Mention | undefined
 function isOneOfPlans(best: Mention, titles: readonly Mention[]): boolean {
   const { known } = best;
   if (known === null || known.family === null || known.family === known.name) return false;
-  return titles.some((other) => other.known !== null && other.known.family === known.family && other.known.name !== known.name && isOfStyle(other, best));
+  return titles.some(
+    (other) =>
+      other.known !== null &&
+      other.known.family === known.family &&
+      other.known.name !== known.name &&
+      isOfStyle(other, best),
+  );
 }
 
 // A list of funds has a page number or a price beside each name, a fund's part of a page has more.
@@ -125,7 +188,12 @@ function statesFacts({ blocks }: PageInk, zone: Zone): boolean {
 
 /** A name missing from the registry, in the style of the known title and with the same first word, usually the AMC's. */
 function isTwin(other: Mention, best: Mention): boolean {
-  return isOfStyle(other, best) && firstWord(other) === firstWord(best) && squeeze(other.text) !== squeeze(best.text) && Math.abs(other.box.y0 - best.box.y0) + Math.abs(other.box.x0 - best.box.x0) > 3 * best.size;
+  return (
+    isOfStyle(other, best) &&
+    firstWord(other) === firstWord(best) &&
+    squeeze(other.text) !== squeeze(best.text) &&
+    Math.abs(other.box.y0 - best.box.y0) + Math.abs(other.box.x0 - best.box.x0) > 3 * best.size
+  );
 }
 
 function isOfStyle(other: Mention, best: Mention): boolean {
@@ -146,15 +214,19 @@ function toPageFund({ text, known, box, score, isContinued }: Mention, zone: Zon
 function findSharing(ink: PageInk, mentions: readonly Mention[], shorts: ShortForms): FoundFunds {
   const zone = { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height };
   const found = new Map<KnownFund, PageFund>();
-  for (const mention of mentions) if (mention.known !== null && mention.isTitle && !found.has(mention.known)) found.set(mention.known, { ...toPageFund(mention, zone), isContinued: false });
+  for (const mention of mentions)
+    if (mention.known !== null && mention.isTitle && !found.has(mention.known))
+      found.set(mention.known, { ...toPageFund(mention, zone), isContinued: false });
   for (const block of ink.blocks) {
     const known = block.isFigure ? undefined : shorts.find(block.text);
-    if (known !== undefined && !found.has(known)) found.set(known, { text: known.name, known, box: block, score: LEAST_SCORE, isContinued: false, zone });
+    if (known !== undefined && !found.has(known))
+      found.set(known, { text: known.name, known, box: block, score: LEAST_SCORE, isContinued: false, zone });
   }
   const funds = [...found.values()];
   // A list of contents names funds and pages, and no fact of them.
   const facts = ink.blocks.filter((block) => block.isFigure && /[.%]/.test(block.text)).length;
-  const isShared = facts >= funds.length && funds.some(({ known }) => known !== null && !isKin(known, funds[0]?.known ?? known));
+  const isShared =
+    facts >= funds.length && funds.some(({ known }) => known !== null && !isKin(known, funds[0]?.known ?? known));
   return isShared ? { funds, isShared } : { funds: [], isShared: false };
 }
 
@@ -162,15 +234,21 @@ function findSharing(ink: PageInk, mentions: readonly Mention[], shorts: ShortFo
 function distinctTitles(titles: readonly Mention[], best: Mention): Mention[] {
   const found: Mention[] = [];
   for (const title of titles) {
-    if (title.known === null || best.known === null || isKin(title.known, best.known) || title.size < 0.9 * best.size) continue;
+    if (title.known === null || best.known === null || isKin(title.known, best.known) || title.size < 0.9 * best.size)
+      continue;
     if (found.some((other) => other.known !== null && isKin(other.known, title.known as KnownFund))) continue;
     // Two names close under each other are one title.
-    const isUnder = title.box.x0 < best.box.x1 && title.box.x1 > best.box.x0 && Math.abs(title.box.y0 - best.box.y0) < 3 * best.size;
+    const isUnder =
+      title.box.x0 < best.box.x1 && title.box.x1 > best.box.x0 && Math.abs(title.box.y0 - best.box.y0) < 3 * best.size;
     if (!isUnder) found.push(title);
   }
   return found;
 }
 
 export function isKin(one: KnownFund, other: KnownFund): boolean {
-  return one.name === other.name || (one.family !== null && (one.family === other.family || one.family === other.name)) || other.family === one.name;
+  return (
+    one.name === other.name ||
+    (one.family !== null && (one.family === other.family || one.family === other.name)) ||
+    other.family === one.name
+  );
 }

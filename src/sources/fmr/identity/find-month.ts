@@ -21,7 +21,16 @@ export interface MonthVote {
   readonly page_number: number;
 }
 
-const WEIGHTS: Readonly<Record<Source, number>> = { head: 4, foot: 2, label: 2, period: 2, column: 3, alone: 0, issue: 1, document: 3 };
+const WEIGHTS: Readonly<Record<Source, number>> = {
+  head: 4,
+  foot: 2,
+  label: 2,
+  period: 2,
+  column: 3,
+  alone: 0,
+  issue: 1,
+  document: 3,
+};
 // The first must be this many times the second, in halves.
 const CLEAR = 1.5;
 const LEAST_AGAINST_OTHERS = 3;
@@ -36,20 +45,35 @@ export interface MonthChoice {
 
 export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
   const weights = new Map<string, number>();
-  for (const [source, those] of Map.groupBy(votes.filter((vote) => WEIGHTS[vote.source] > 0), (vote) => vote.source)) {
-    for (const month of new Set(those.map((vote) => vote.month))) weights.set(month, (weights.get(month) ?? 0) + WEIGHTS[source]);
+  for (const [source, those] of Map.groupBy(
+    votes.filter((vote) => WEIGHTS[vote.source] > 0),
+    (vote) => vote.source,
+  )) {
+    for (const month of new Set(those.map((vote) => vote.month)))
+      weights.set(month, (weights.get(month) ?? 0) + WEIGHTS[source]);
   }
   const ranked = [...weights].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? 1 : -1));
   const [first, second] = ranked;
   if (first === undefined) return { month: null, vote: null, rivals: [] };
-  if (second !== undefined && first[1] < CLEAR * second[1]) return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
+  if (second !== undefined && first[1] < CLEAR * second[1])
+    return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
   // Other pages do not outvote what this one says of itself.
   const own = votes.filter(({ source }) => WEIGHTS[source] > 0 && source !== 'document' && source !== 'issue');
-  if (own.length > 0 && !own.some(({ month }) => month === first[0])) return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
+  if (own.length > 0 && !own.some(({ month }) => month === first[0]))
+    return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
   // The date of a price or an issue alone does not outweigh another month that the page prints as a text of its own.
-  const others = votes.filter(({ source, month }) => source === 'alone' && month !== first[0]).map(({ month }) => month);
-  if (first[1] < LEAST_AGAINST_OTHERS && others.length > 0 && !votes.some(({ source, month }) => source === 'alone' && month === first[0])) return { month: null, vote: null, rivals: [...new Set([first[0], ...others])] };
-  const vote = votes.filter((each) => each.month === first[0]).toSorted((a, b) => WEIGHTS[b.source] - WEIGHTS[a.source])[0];
+  const others = votes
+    .filter(({ source, month }) => source === 'alone' && month !== first[0])
+    .map(({ month }) => month);
+  if (
+    first[1] < LEAST_AGAINST_OTHERS &&
+    others.length > 0 &&
+    !votes.some(({ source, month }) => source === 'alone' && month === first[0])
+  )
+    return { month: null, vote: null, rivals: [...new Set([first[0], ...others])] };
+  const vote = votes
+    .filter((each) => each.month === first[0])
+    .toSorted((a, b) => WEIGHTS[b.source] - WEIGHTS[a.source])[0];
   return { month: first[0], vote: vote ?? null, rivals: [] };
 }
 
@@ -57,14 +81,31 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
  * The votes of each page of a document. A month that stands alone at the same place of several pages is their running head;
  * the month that most running heads and the cover name speaks for pages that name none.
  */
-export function listDocumentVotes(inks: readonly PageInk[]): { readonly pages: readonly (readonly MonthVote[])[]; readonly common: readonly MonthVote[] } {
+export function listDocumentVotes(inks: readonly PageInk[]): {
+  readonly pages: readonly (readonly MonthVote[])[];
+  readonly common: readonly MonthVote[];
+} {
   const pages = inks.map(listMonthVotes);
-  const places = Map.groupBy(pages.flat().filter((vote) => vote.source === 'alone'), placeOf);
-  const raised = pages.map((votes) => votes.map((vote) => (vote.source === 'alone' && readMonth(vote.box.text) !== undefined && (places.get(placeOf(vote))?.length ?? 0) > 1 ? { ...vote, source: 'head' as const } : vote)));
-  const naming = raised.flatMap((votes, index) => votes.filter(({ source }) => source === 'head' || source === 'foot' || (index === 0 && source === 'alone')));
+  const places = Map.groupBy(
+    pages.flat().filter((vote) => vote.source === 'alone'),
+    placeOf,
+  );
+  const raised = pages.map((votes) =>
+    votes.map((vote) =>
+      vote.source === 'alone' && readMonth(vote.box.text) !== undefined && (places.get(placeOf(vote))?.length ?? 0) > 1
+        ? { ...vote, source: 'head' as const }
+        : vote,
+    ),
+  );
+  const naming = raised.flatMap((votes, index) =>
+    votes.filter(({ source }) => source === 'head' || source === 'foot' || (index === 0 && source === 'alone')),
+  );
   const [first, second] = [...Map.groupBy(naming, (vote) => vote.month)].toSorted((a, b) => b[1].length - a[1].length);
   const vote = first?.[1][0];
-  const isClear = vote !== undefined && pages.length > 1 && (second === undefined || (first?.[1].length ?? 0) >= CLEAR * second[1].length);
+  const isClear =
+    vote !== undefined &&
+    pages.length > 1 &&
+    (second === undefined || (first?.[1].length ?? 0) >= CLEAR * second[1].length);
   if (!isClear) return { pages: raised, common: [] };
   // A cover of another month contradicts the pages.
   const cover = (raised[0] ?? []).filter(({ source }) => source === 'head' || source === 'foot' || source === 'alone');
@@ -83,7 +124,10 @@ function listMonthVotes(ink: PageInk): MonthVote[] {
   const add = (source: Source, { block, months }: DatedText): void => {
     for (const month of new Set(months)) votes.push({ month, source, box: block, page_number: page.page_number });
   };
-  const dated = [...[...blocks, ...joinYears(blocks, body)].map((block) => readDated(block, false)), ...turned.map((line) => readDated(line, true))].filter((text) => text !== undefined);
+  const dated = [
+    ...[...blocks, ...joinYears(blocks, body)].map((block) => readDated(block, false)),
+    ...turned.map((line) => readDated(line, true)),
+  ].filter((text) => text !== undefined);
   const axes = new Set(dated.filter((text) => isOnAxis(dated, text)));
   const columns: DatedText[] = [];
   for (const text of dated) {
@@ -133,19 +177,28 @@ function readDated(block: PrintedText & { readonly isFigure?: boolean }, isTurne
 /** A month's name and its year where they are set in two pieces: `JUNE` over or beside `2024`. */
 function joinYears(blocks: readonly Block[], body: number): PrintedText[] {
   const years = blocks.filter((block) => /^(?:19|20)\d\d$/.test(block.text));
-  const months = years.length === 0 ? [] : blocks.filter((block) => block.size >= body && readMonthName(block.text) !== undefined);
-  return months.flatMap((month) => years.filter((year) => followsPiece(month, year) && year.size >= body).map((year) => joinPieces([month, year])));
+  const months =
+    years.length === 0 ? [] : blocks.filter((block) => block.size >= body && readMonthName(block.text) !== undefined);
+  return months.flatMap((month) =>
+    years.filter((year) => followsPiece(month, year) && year.size >= body).map((year) => joinPieces([month, year])),
+  );
 }
 
 /** A month in a row or column of months heads what a table shows of it. */
 function isOnAxis(dated: readonly DatedText[], { block, alone, isTurned }: DatedText): boolean {
-  return alone !== undefined && dated.some((other) => {
-    if (other.alone === undefined || other.alone === alone || other.isTurned !== isTurned) return false;
-    const near = 0.5 * block.size;
-    if (Math.abs(other.block.y0 - block.y0) < near || Math.abs(other.block.y1 - block.y1) < near) return true;
-    const isAligned = Math.abs(other.block.x0 - block.x0) < near || Math.abs(other.block.x1 - block.x1) < near || Math.abs(other.block.x0 + other.block.x1 - block.x0 - block.x1) < near;
-    return isAligned && Math.abs(other.block.y0 - block.y0) < AXIS_PITCH * block.size;
-  });
+  return (
+    alone !== undefined &&
+    dated.some((other) => {
+      if (other.alone === undefined || other.alone === alone || other.isTurned !== isTurned) return false;
+      const near = 0.5 * block.size;
+      if (Math.abs(other.block.y0 - block.y0) < near || Math.abs(other.block.y1 - block.y1) < near) return true;
+      const isAligned =
+        Math.abs(other.block.x0 - block.x0) < near ||
+        Math.abs(other.block.x1 - block.x1) < near ||
+        Math.abs(other.block.x0 + other.block.x1 - block.x0 - block.x1) < near;
+      return isAligned && Math.abs(other.block.y0 - block.y0) < AXIS_PITCH * block.size;
+    })
+  );
 }
 
 // Letter heights between two rows of a table.
@@ -160,21 +213,25 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return 'label';
   if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
   if (ISSUED.test(text) && alone === undefined) return 'issue';
-  const isPosition = isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
+  const isPosition =
+    isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
   if (isRunning && (printed || isPosition) && (isTurned || isInHead(ink, block))) return 'head';
   const isLast = !blocks.some((other) => other.y0 > block.y1);
   if (isRunning && (printed || isPosition) && (isLast || isInFoot(ink, block))) return 'foot';
   if (isPosition) return 'label';
   if (/^\W*(?:(?:for )?the )?month\b/i.test(text)) return 'period';
-  if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70) return 'foot';
+  if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70)
+    return 'foot';
   return alone !== undefined && isRunning ? 'alone' : undefined;
 }
 
 // `Published on June 8th, 2021`: a report of May is published in June. `Run 09-Oct-2019`: when it was made.
-const PUBLISHED = /\b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b|^run\b|\brun (?:date|on)\b/i;
+const PUBLISHED =
+  /\b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b|^run\b|\brun (?:date|on)\b/i;
 // `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`.
-const EVENT = /^(?:since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended|formerly|renamed)\b|\b(?:until|with effect from|effective from)\b/i;
+const EVENT =
+  /^(?:since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended|formerly|renamed)\b|\b(?:until|with effect from|effective from)\b/i;
 // `Issue of March 2025` may be the month of the report or that of its publication.
 const ISSUED = /\bissued?\b/i;
 
@@ -187,18 +244,45 @@ function isLeftOf(label: PrintedText, block: PrintedText): boolean {
 
 // The date of a launch or a rating near the top belongs to the fund, not to the report; there may be other values between a label and its date.
 function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
-  const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size);
+  const beside = blocks.filter(
+    (other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size,
+  );
   const left = beside.filter((other) => other.x1 <= block.x0 + 1).toSorted((a, b) => b.x1 - a.x1)[0];
   const isDay = readDate(block.text) !== undefined;
-  const right = isDay ? beside.filter((other) => other.x0 >= block.x1 - 1 && readDate(other.text) === undefined).toSorted((a, b) => a.x0 - b.x0)[0] : undefined;
-  const over = blocks.find((other) => other !== block && Math.abs(other.x0 - block.x0) < 0.4 * block.size && block.y0 - other.y1 > -0.3 * block.size && block.y0 - other.y1 < 1.2 * block.size);
+  const right = isDay
+    ? beside
+        .filter((other) => other.x0 >= block.x1 - 1 && readDate(other.text) === undefined)
+        .toSorted((a, b) => a.x0 - b.x0)[0]
+    : undefined;
+  const over = blocks.find(
+    (other) =>
+      other !== block &&
+      Math.abs(other.x0 - block.x0) < 0.4 * block.size &&
+      block.y0 - other.y1 > -0.3 * block.size &&
+      block.y0 - other.y1 < 1.2 * block.size,
+  );
   // `Launch date` in smaller letters under `5 Oct 2016`.
-  const under = blocks.find((other) => other !== block && other.size <= block.size && sharesEdge(other, block) && other.y0 - block.y1 > -0.3 * block.size && other.y0 - block.y1 < 0.8 * block.size);
-  return [left, right, over, under].some((label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text));
+  const under = blocks.find(
+    (other) =>
+      other !== block &&
+      other.size <= block.size &&
+      sharesEdge(other, block) &&
+      other.y0 - block.y1 > -0.3 * block.size &&
+      other.y0 - block.y1 < 0.8 * block.size,
+  );
+  return [left, right, over, under].some(
+    (label) => label !== undefined && isKnownLabel(label.text) && !/report|fmr|month/i.test(label.text),
+  );
 }
 
 function sharesEdge(one: Box, other: Box): boolean {
-  return Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1), Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2) < ALIGNED;
+  return (
+    Math.min(
+      Math.abs(one.x0 - other.x0),
+      Math.abs(one.x1 - other.x1),
+      Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2,
+    ) < ALIGNED
+  );
 }
 
 // In points.
@@ -206,7 +290,14 @@ const ALIGNED = 3;
 
 // `Sample Cement Sukuk (16 February 2016) 3.27%` near the top of a page that continues a table.
 function isRowLabel(blocks: readonly Block[], block: PrintedText): boolean {
-  return blocks.some((other) => other.isFigure && !PAGE_NUMBER.test(other.text) && other.x0 >= block.x1 && Math.abs(other.baseline - block.baseline) < 0.4 * block.size && other.x0 - block.x1 < 40 * block.size);
+  return blocks.some(
+    (other) =>
+      other.isFigure &&
+      !PAGE_NUMBER.test(other.text) &&
+      other.x0 >= block.x1 &&
+      Math.abs(other.baseline - block.baseline) < 0.4 * block.size &&
+      other.x0 - block.x1 < 40 * block.size,
+  );
 }
 
 const PAGE_NUMBER = /^\d{1,3}$/;
@@ -225,6 +316,8 @@ function monthAlone(text: string): string | undefined {
 function datesIn(text: string): string[] {
   const written = findMonths(text.replace(/([a-z])(\d{4})/gi, '$1 $2').replace(/(\d{4})([a-z])/gi, '$1 $2'));
   if (written.length > 0) return written;
-  const found = [...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g)].map((match) => readDate(match[0])?.slice(0, 7));
+  const found = [
+    ...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g),
+  ].map((match) => readDate(match[0])?.slice(0, 7));
   return found.filter((month) => month !== undefined);
 }

@@ -2,7 +2,8 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 
-const OF_ALL = /^(?:(?:facts|details|information|terms|particulars) )?(?:common|shared|same)? ?(?:to|by|for|of) (?:both|all)(?: the| these| our| of the)? (?:funds|schemes|plans)\W{0,3}$/i;
+const OF_ALL =
+  /^(?:(?:facts|details|information|terms|particulars) )?(?:common|shared|same)? ?(?:to|by|for|of) (?:both|all)(?: the| these| our| of the)? (?:funds|schemes|plans)\W{0,3}$/i;
 // A higher frame is that of the whole page; as a share of the page's height.
 const HIGHEST = 0.4;
 
@@ -10,6 +11,13 @@ const HIGHEST = 0.4;
 export function findFrameOfAll({ page, blocks }: PageInk): Box | undefined {
   const [heading, ...others] = blocks.filter((block) => OF_ALL.test(block.text));
   if (heading === undefined || others.length > 0) return undefined;
-  const around = page.shades.filter((shade) => shade.x0 < heading.x0 && shade.x1 > heading.x1 && shade.y0 < heading.y0 && shade.y1 > heading.y1 + heading.size && shade.y1 - shade.y0 < HIGHEST * page.height);
+  const around = page.shades.filter(
+    (shade) =>
+      shade.x0 < heading.x0 &&
+      shade.x1 > heading.x1 &&
+      shade.y0 < heading.y0 &&
+      shade.y1 > heading.y1 + heading.size &&
+      shade.y1 - shade.y0 < HIGHEST * page.height,
+  );
   return around.toSorted((a, b) => a.y1 - a.y0 - b.y1 + b.y0)[0];
 }

@@ -33,7 +33,11 @@ export class FundOwners {
     if (short !== null && this.#others.printed.some((name) => abbreviates(short, name))) return 'OTHER';
     // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
     const whole = wholeOf(text);
-    return whole !== undefined && this.#others.squeezed.has(whole) && ![...this.#own.squeezed].some((name) => squeezed.startsWith(name)) ? 'OTHER' : undefined;
+    return whole !== undefined &&
+      this.#others.squeezed.has(whole) &&
+      ![...this.#own.squeezed].some((name) => squeezed.startsWith(name))
+      ? 'OTHER'
+      : undefined;
   }
 }
 

@@ -30,13 +30,21 @@ export class NameIndex {
       }
     }
     this.#grams = [...this.#byGram.keys()];
-    for (const entries of this.#byGram.values()) entries.sort((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
+    for (const entries of this.#byGram.values())
+      entries.sort((a, b) => b.name.length - a.name.length || (a.name < b.name ? -1 : 1));
   }
 
   /** Whether a text is the first word, or the first words, of a fund's name. */
   begins(text: string): boolean {
     const words = squeeze(text);
-    return words !== '' && this.funds.some(({ name }) => squeeze(name).startsWith(words) && name.split(/\s+/).some((_, at, all) => squeeze(all.slice(0, at + 1).join(' ')) === words));
+    return (
+      words !== '' &&
+      this.funds.some(
+        ({ name }) =>
+          squeeze(name).startsWith(words) &&
+          name.split(/\s+/).some((_, at, all) => squeeze(all.slice(0, at + 1).join(' ')) === words),
+      )
+    );
   }
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */

@@ -40,15 +40,29 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   if (titles.length > 0) return [...found, ...titlesBeside(ink, titles, names, shorts)];
   const branded = brandedTitles(ink, names);
   if (branded.length > 0) return [...found, ...branded];
-  return [...found, ...joinedTitles(ink).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle)];
+  return [
+    ...found,
+    ...joinedTitles(ink)
+      .flatMap((title) => mentionsIn(ink, title, names, shorts, false))
+      .filter((mention) => mention.isTitle),
+  ];
 }
 
 /** The title of another fund in two lines, set like one that was found: nothing shows that the lines are one text where the page is drawn in no order. */
 function titlesBeside(ink: PageInk, titles: readonly Mention[], names: NameIndex, shorts: ShortForms): Mention[] {
-  const isLike = ({ size, bold, color }: PrintedText): boolean => titles.some((title) => title.size >= BRANDED_SIZE * ink.body && Math.abs(title.size - size) < 0.02 * size && title.bold === bold && title.color === color);
+  const isLike = ({ size, bold, color }: PrintedText): boolean =>
+    titles.some(
+      (title) =>
+        title.size >= BRANDED_SIZE * ink.body &&
+        Math.abs(title.size - size) < 0.02 * size &&
+        title.bold === bold &&
+        title.color === color,
+    );
   const pieces = ink.blocks.filter((block) => isLike(block) && !titles.some((title) => title.box === block));
   if (pieces.length < 2) return [];
-  return joinedTitles({ ...ink, blocks: pieces }).flatMap((title) => mentionsIn(ink, title, names, shorts, false)).filter((mention) => mention.isTitle);
+  return joinedTitles({ ...ink, blocks: pieces })
+    .flatMap((title) => mentionsIn(ink, title, names, shorts, false))
+    .filter((mention) => mention.isTitle);
 }
 
 // Of the page's running text.
@@ -57,22 +71,46 @@ const LONGEST_BRAND = 3;
 
 /** `Cash Fund` in large letters on a page that has `Sample` as a text of its own: both together are the name of one fund. */
 function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
-  const brands = ink.blocks.filter(({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text));
-  const large = ink.blocks.filter((block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && respace(block.text).split(' ').length > 1);
+  const brands = ink.blocks.filter(
+    ({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text),
+  );
+  const large = ink.blocks.filter(
+    (block) => block.size >= BRANDED_SIZE * ink.body && !block.isFigure && respace(block.text).split(' ').length > 1,
+  );
   return large.flatMap((block) => {
-    const known = new Set(brands.flatMap((brand): KnownFund[] => {
-      const name = squeeze(`${brand.text} ${block.text}`);
-      const [hit] = brand === block ? [] : names.search(`${brand.text} ${block.text}`);
-      return hit !== undefined && hit.at === 0 && hit.name === name ? [hit.fund] : [];
-    }));
+    const known = new Set(
+      brands.flatMap((brand): KnownFund[] => {
+        const name = squeeze(`${brand.text} ${block.text}`);
+        const [hit] = brand === block ? [] : names.search(`${brand.text} ${block.text}`);
+        return hit !== undefined && hit.at === 0 && hit.name === name ? [hit.fund] : [];
+      }),
+    );
     const [fund] = known;
     if (fund === undefined || known.size > 1) return [];
     const { size, bold, color } = block;
-    return [{ box: block, size, bold, color, isContinued: false, known: fund, text: fund.name, isTitle: true, score: titleScore(ink, block, false) }];
+    return [
+      {
+        box: block,
+        size,
+        bold,
+        color,
+        isContinued: false,
+        known: fund,
+        text: fund.name,
+        isTitle: true,
+        score: titleScore(ink, block, false),
+      },
+    ];
   });
 }
 
-function mentionsIn(ink: PageInk, printed: PrintedText, names: NameIndex, shorts: ShortForms, isTurned: boolean): Mention[] {
+function mentionsIn(
+  ink: PageInk,
+  printed: PrintedText,
+  names: NameIndex,
+  shorts: ShortForms,
+  isTurned: boolean,
+): Mention[] {
   const name = withoutSummary(printed.text);
   const block = name === printed.text || names.search(name).length === 0 ? printed : { ...printed, text: name };
   const { size, bold, color } = block;
@@ -80,28 +118,75 @@ function mentionsIn(ink: PageInk, printed: PrintedText, names: NameIndex, shorts
   const hits = names.search(block.text);
   if (hits.length === 0) {
     const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.find(block.text) : undefined;
-    return known === undefined ? [] : [{ ...style, known, text: known.name, short: block.text, isTitle: true, score: titleScore(ink, block, isTurned) }];
+    return known === undefined
+      ? []
+      : [
+          {
+            ...style,
+            known,
+            text: known.name,
+            short: block.text,
+            isTitle: true,
+            score: titleScore(ink, block, isTurned),
+          },
+        ];
   }
   const squeezed = squeeze(dropDescription(block.text));
   const bare = squeeze(dropDescription(block.text.replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ')));
   return hits.map((hit) => {
-    const coverage = Math.min(1, hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))));
+    const coverage = Math.min(
+      1,
+      hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))),
+    );
     const isTitle = coverage >= 0.8 && hits.length === 1;
-    return { ...style, known: hit.fund, text: respaceName(block.text, hit.fund), isTitle, score: isTitle ? titleScore(ink, block, isTurned) : 0 };
+    return {
+      ...style,
+      known: hit.fund,
+      text: respaceName(block.text, hit.fund),
+      isTitle,
+      score: isTitle ? titleScore(ink, block, isTurned) : 0,
+    };
   });
 }
 
-const DESCRIPTION = new Set(['fact', 'sheet', 'factsheet', 'monthly', 'report', 'review', 'update', 'for', 'the', 'of', 'as', 'on', 'at', 'month', 'ended', 'ending', 'snapshot']);
+const DESCRIPTION = new Set([
+  'fact',
+  'sheet',
+  'factsheet',
+  'monthly',
+  'report',
+  'review',
+  'update',
+  'for',
+  'the',
+  'of',
+  'as',
+  'on',
+  'at',
+  'month',
+  'ended',
+  'ending',
+  'snapshot',
+]);
 
 /** The text without the words that titles add to a fund's name: `Fact sheet`, `Monthly Report`, `June 2024`. */
 function dropDescription(text: string): string {
   const words = text.split(/[\s|•·–—:,/-]+/).filter((word) => word !== '');
-  const describes = (word: string | undefined): boolean => word !== undefined && (DESCRIPTION.has(word.toLowerCase()) || monthNumber(word) > 0 || /^['’‘]?(?:\d{2}|(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th))$/i.test(word));
+  const describes = (word: string | undefined): boolean =>
+    word !== undefined &&
+    (DESCRIPTION.has(word.toLowerCase()) ||
+      monthNumber(word) > 0 ||
+      /^['’‘]?(?:\d{2}|(?:19|20)\d{2}|\d{1,2}(?:st|nd|rd|th))$/i.test(word));
   let from = 0;
   let to = words.length;
   while (describes(words[from])) from += 1;
   // A plan's number is its name's.
-  while (to > from && describes(words[to - 1]) && !(/^\d{1,2}$/.test(words[to - 1] ?? '') && !words.slice(from, to).some((word) => monthNumber(word) > 0))) to -= 1;
+  while (
+    to > from &&
+    describes(words[to - 1]) &&
+    !(/^\d{1,2}$/.test(words[to - 1] ?? '') && !words.slice(from, to).some((word) => monthNumber(word) > 0))
+  )
+    to -= 1;
   return words.slice(from, to).join(' ');
 }
 
@@ -117,9 +202,14 @@ function titleScore(ink: PageInk, block: PrintedText, isTurned: boolean): number
   if (/^[^a-z]+$/.test(block.text)) score += 1;
   if (isInHead(ink, block, NEAR_TOP)) score += 4;
   if (CONTINUED.test(block.text)) score += 8;
-  const beside = isTurned ? [] : blocks.filter((other) => other !== block && other.y0 < block.y1 - 0.3 * block.size && other.y1 > block.y0 + 0.3 * block.size);
+  const beside = isTurned
+    ? []
+    : blocks.filter(
+        (other) => other !== block && other.y0 < block.y1 - 0.3 * block.size && other.y1 > block.y0 + 0.3 * block.size,
+      );
   const label = beside.filter((other) => other.x1 <= block.x0).toSorted((a, b) => b.x1 - a.x1)[0];
-  if (label !== undefined && /\bname\b|^(?:fund|scheme|plan)$/i.test(respace(label.text).replace(/:$/, ''))) score += 12;
+  if (label !== undefined && /\bname\b|^(?:fund|scheme|plan)$/i.test(respace(label.text).replace(/:$/, '')))
+    score += 12;
   // A row of a table that lists funds, or the fund's own row of returns.
   if (beside.some((other) => other.isFigure && other.x0 > block.x1 && !isPageNumber(other, block))) score -= 10;
   return score;
@@ -131,7 +221,8 @@ function isPageNumber(figure: Block, title: PrintedText): boolean {
 }
 
 // Titles that every report prints.
-const PHRASE = /^(?:the |our |monthly |fund |funds |fund s |managers? |manager s |report |review |fact ?sheet |factsheet |monthly |performance |update |at |a |glance |summary |of |all |investment |plans? |schemes? |open |end |ended |facts? |information |details? |statistics |returns? |name |type |category |size |rating |launch |date |comments? |commentary |objective |key |basic ){1,12}$/;
+const PHRASE =
+  /^(?:the |our |monthly |fund |funds |fund s |managers? |manager s |report |review |fact ?sheet |factsheet |monthly |performance |update |at |a |glance |summary |of |all |investment |plans? |schemes? |open |end |ended |facts? |information |details? |statistics |returns? |name |type |category |size |rating |launch |date |comments? |commentary |objective |key |basic ){1,12}$/;
 // `Portfolio Holdings (continued)` is a table's title.
 const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;
 const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
@@ -139,12 +230,28 @@ const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
 /** Names that the registry does not know are still read: large, near the top, speaking of a fund. */
 export function findUnknownTitles(ink: PageInk, known: readonly Mention[]): Mention[] {
   const taken = new Set(known.filter((mention) => mention.isTitle).map((mention) => mention.box));
-  const candidates = [...ink.blocks.map((block) => ({ block, isTurned: false })), ...ink.turned.map((block) => ({ block, isTurned: true }))];
+  const candidates = [
+    ...ink.blocks.map((block) => ({ block, isTurned: false })),
+    ...ink.turned.map((block) => ({ block, isTurned: true })),
+  ];
   return candidates.flatMap(({ block, isTurned }) => {
     const isLarge = block.size >= 1.25 * ink.body || isTurned || CONTINUED.test(block.text);
-    if (!isLarge || !looksLikeName(block.text) || taken.has(block) || (!isTurned && !isInHead(ink, block, UPPER_THIRD))) return [];
+    if (!isLarge || !looksLikeName(block.text) || taken.has(block) || (!isTurned && !isInHead(ink, block, UPPER_THIRD)))
+      return [];
     const { size, bold, color } = block;
-    return [{ known: null, text: respace(block.text), box: block, size, bold, color, isTitle: true, isContinued: CONTINUED.test(block.text), score: titleScore(ink, block, isTurned) }];
+    return [
+      {
+        known: null,
+        text: respace(block.text),
+        box: block,
+        size,
+        bold,
+        color,
+        isTitle: true,
+        isContinued: CONTINUED.test(block.text),
+        score: titleScore(ink, block, isTurned),
+      },
+    ];
   });
 }
 
@@ -158,12 +265,32 @@ function isClass(text: string): boolean {
 }
 
 function looksLikeName(printed: string): boolean {
-  const text = respace(printed).replace(/\([^)]{0,300}\)/g, ' ').replace(CONTINUED, ' ').replace(/\s+/g, ' ').trim();
+  const text = respace(printed)
+    .replace(/\([^)]{0,300}\)/g, ' ')
+    .replace(CONTINUED, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const words = text.split(' ');
   if (isClass(text) || (titleKind(text) !== undefined && !NAMED_FUND.test(text))) return false;
-  if (!FUND_WORD.test(text) || words.length < 2 || words.length > 12 || text.length > 90 || /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)) return false;
+  if (
+    !FUND_WORD.test(text) ||
+    words.length < 2 ||
+    words.length > 12 ||
+    text.length > 90 ||
+    /[.;:?!|]|\d{4}|\b(?:limited|ltd|company)\b/i.test(text)
+  )
+    return false;
   const isInCapitals = words.every((word) => word.length < 4 || /^[^a-z]/.test(word));
-  return isInCapitals && !PHRASE.test(`${text.toLowerCase().replace(/[^a-z0-9 ]/g, ' ').replace(/\s+/g, ' ').trim()} `);
+  return (
+    isInCapitals &&
+    !PHRASE.test(
+      `${text
+        .toLowerCase()
+        .replace(/[^a-z0-9 ]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()} `,
+    )
+  );
 }
 
 // `3. Sample Income Fund`: the number of a chapter does not belong to the name.
@@ -171,7 +298,11 @@ const ORDINAL = /^\s{0,3}\(?\d{1,2}[.)]\s{0,3}(?=\p{L})/u;
 
 // The printed words where they have their blanks, else the registry's.
 function respaceName(printed: string, fund: KnownFund): string {
-  const bare = printed.replace(ORDINAL, '').replace(CONTINUED, '').replace(/\s{0,9}[-–—,]\s{0,9}$/, '').trim();
+  const bare = printed
+    .replace(ORDINAL, '')
+    .replace(CONTINUED, '')
+    .replace(/\s{0,9}[-–—,]\s{0,9}$/, '')
+    .trim();
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;

@@ -104,9 +104,13 @@ export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRol
   let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
   for (const [index, ink] of inks.entries()) {
     const found = founds[index] as FoundFunds;
-    const longer = paths.flatMap((path) => listReadings(ink, found, path.open, report).map((reading): Path => ({
-      cost: path.cost + reading.cost, roles: [...path.roles, reading.role], open: reading.open,
-    })));
+    const longer = paths.flatMap((path) =>
+      listReadings(ink, found, path.open, report).map((reading): Path => ({
+        cost: path.cost + reading.cost,
+        roles: [...path.roles, reading.role],
+        open: reading.open,
+      })),
+    );
     paths = cheapestPerState(longer);
   }
   return [...(paths[0]?.roles ?? [])];
@@ -119,15 +123,31 @@ const SHARED_PART = 0.6;
 /** Pages that do not name a fund, follow a page with one fund's title and have section titles in common: second pages of a spread. */
 function listSecondPages(inks: readonly PageInk[], founds: readonly FoundFunds[]): Set<PageInk> {
   const isOwn = (index: number): boolean => founds[index]?.isShared === false && founds[index].funds.length === 1;
-  const isProfile = (ink: PageInk | undefined): boolean => ink?.blocks.some((block) => statesNature(block.text)) === true;
+  const isProfile = (ink: PageInk | undefined): boolean =>
+    ink?.blocks.some((block) => statesNature(block.text)) === true;
   // After a page with a category or type, another one is a first page, too.
-  const isSecond = (ink: PageInk, index: number): boolean => isOwn(index - 1) && !(isProfile(ink) && isProfile(inks[index - 1]));
-  const pages = inks.map((ink, index) => ({ ink, titles: titlesOf(ink), follows: founds[index]?.funds.length === 0 && isSecond(ink, index) })).filter(({ follows }) => follows);
-  return new Set(pages.filter((page) => pages.some((other) => other !== page && shareTitles(page.titles, other.titles))).map(({ ink }) => ink));
+  const isSecond = (ink: PageInk, index: number): boolean =>
+    isOwn(index - 1) && !(isProfile(ink) && isProfile(inks[index - 1]));
+  const pages = inks
+    .map((ink, index) => ({
+      ink,
+      titles: titlesOf(ink),
+      follows: founds[index]?.funds.length === 0 && isSecond(ink, index),
+    }))
+    .filter(({ follows }) => follows);
+  return new Set(
+    pages
+      .filter((page) => pages.some((other) => other !== page && shareTitles(page.titles, other.titles)))
+      .map(({ ink }) => ink),
+  );
 }
 
 function titlesOf({ blocks }: PageInk): Set<string> {
-  return new Set(blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined).map((block) => squeeze(block.text)));
+  return new Set(
+    blocks
+      .filter((block) => !block.isFigure && titleKind(block.text) !== undefined)
+      .map((block) => squeeze(block.text)),
+  );
 }
 
 function shareTitles(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
@@ -146,7 +166,12 @@ function cheapestPerState(paths: readonly Path[]): Path[] {
   return [...kept.values()].slice(0, MOST_PATHS);
 }
 
-function listReadings(ink: PageInk, { funds: found, isShared }: FoundFunds, open: OpenFund | undefined, report: Report): Reading[] {
+function listReadings(
+  ink: PageInk,
+  { funds: found, isShared }: FoundFunds,
+  open: OpenFund | undefined,
+  report: Report,
+): Reading[] {
   const readings: Reading[] = [];
   if (isShared) readings.push(readAsShared(found, report));
   else if (found.length > 0) readings.push(readAsOwn(ink, found, open, report));
@@ -157,75 +182,147 @@ function listReadings(ink: PageInk, { funds: found, isShared }: FoundFunds, open
 }
 
 function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Reading {
-  const funds = found.map((fund): OpenFund => ({ fund, names: shorts.of(fund.known), subs: listSubFunds(fund, known), scope: null, beginsAtTitle: false }));
+  const funds = found.map((fund): OpenFund => ({
+    fund,
+    names: shorts.of(fund.known),
+    subs: listSubFunds(fund, known),
+    scope: null,
+    beginsAtTitle: false,
+  }));
   return { role: { funds, isShared: true, openScope: null, lastScope: null }, open: undefined, cost: COSTS.shared };
 }
 
 function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, report: Report): Reading {
   const [first] = found;
   const rest = first === undefined || !hasRestAbove(ink, first.box) ? undefined : restOf(ink, first, open);
-  if (rest === undefined || first === undefined) return readAsWhole(ink, found, open, report, first !== undefined && !hasRestAbove(ink, first.box));
-  const own = readAsWhole(ink, [{ ...first, zone: { ...first.zone, y0: first.box.y0 - 1 } }, ...found.slice(1)], undefined, report, true);
-  return { ...own, role: { ...own.role, funds: [rest, ...own.role.funds], openScope: open?.scope ?? null, lastScope: open?.scope ?? null } };
+  if (rest === undefined || first === undefined)
+    return readAsWhole(ink, found, open, report, first !== undefined && !hasRestAbove(ink, first.box));
+  const own = readAsWhole(
+    ink,
+    [{ ...first, zone: { ...first.zone, y0: first.box.y0 - 1 } }, ...found.slice(1)],
+    undefined,
+    report,
+    true,
+  );
+  return {
+    ...own,
+    role: {
+      ...own.role,
+      funds: [rest, ...own.role.funds],
+      openScope: open?.scope ?? null,
+      lastScope: open?.scope ?? null,
+    },
+  };
 }
 
 /** The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over them. */
 function restOf(ink: PageInk, first: PageFund, open: OpenFund | undefined): OpenFund | undefined {
-  if (open?.beginsAtTitle !== true || isOf(first, open) || isPlanOf(first, open) || first.panels !== undefined) return undefined;
+  if (open?.beginsAtTitle !== true || isOf(first, open) || isPlanOf(first, open) || first.panels !== undefined)
+    return undefined;
   const zone = { x0: 0, y0: 0, x1: ink.page.width, y1: first.box.y0 - 1 };
   return { ...open, fund: { ...open.fund, isContinued: true, zone } };
 }
 
-function readAsWhole(ink: PageInk, found: readonly PageFund[], open: OpenFund | undefined, report: Report, beginsAtTitle: boolean): Reading {
+function readAsWhole(
+  ink: PageInk,
+  found: readonly PageFund[],
+  open: OpenFund | undefined,
+  report: Report,
+  beginsAtTitle: boolean,
+): Reading {
   const funds = found.map((fund): OpenFund => {
     const isContinued = fund.isContinued || isOf(fund, open);
     const { subs, names: own, scope } = ownParts(ink, fund, found.length === 1, report);
     const names = [...new Set([...own, ...(isContinued ? (open?.names ?? []) : [])])];
-    const openScope = isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope ? (open?.scope ?? null) : null;
+    const openScope =
+      isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope
+        ? (open?.scope ?? null)
+        : null;
     return { fund: { ...fund, isContinued }, names, subs, scope: scope ?? openScope, beginsAtTitle };
   });
   const [first] = funds;
-  const openScope = first !== undefined && first.fund.isContinued && isOf(first.fund, open) && open?.scope !== null && first.subs.only === open?.scope ? (open?.scope ?? null) : null;
-  const cost = (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) + (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
+  const openScope =
+    first !== undefined &&
+    first.fund.isContinued &&
+    isOf(first.fund, open) &&
+    open?.scope !== null &&
+    first.subs.only === open?.scope
+      ? (open?.scope ?? null)
+      : null;
+  const cost =
+    (first?.fund.isContinued === true && !isOf(first.fund, open) ? COSTS.withoutBeginning : 0) +
+    (first !== undefined && isPlanOf(first.fund, open) ? COSTS.planAlone : 0);
   const goesOn = first !== undefined && first.fund.isContinued && isOf(first.fund, open);
   const last = funds.at(-1);
   // No fund continues from a page with panels of all of them.
-  return { role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null }, open: last?.fund.panels === undefined ? last : undefined, cost };
+  return {
+    role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null },
+    open: last?.fund.panels === undefined ? last : undefined,
+    cost,
+  };
 }
 
 function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts, parts }: Report): OwnParts {
   const present = parts.get(fund);
   if (present !== undefined) return present;
   const subs = listSubFunds(fund, known);
-  const made = { subs, names: [...shortForms(ink, fund), ...shorts.of(fund.known)], scope: lastScope(isOnly ? ink : cutZone(ink, fund), subs) };
+  const made = {
+    subs,
+    names: [...shortForms(ink, fund), ...shorts.of(fund.known)],
+    scope: lastScope(isOnly ? ink : cutZone(ink, fund), subs),
+  };
   parts.set(fund, made);
   return made;
 }
 
-function readAsContinued(ink: PageInk, found: readonly PageFund[], open: OpenFund, { shorts, secondPages }: Report): Reading | undefined {
+function readAsContinued(
+  ink: PageInk,
+  found: readonly PageFund[],
+  open: OpenFund,
+  { shorts, secondPages }: Report,
+): Reading | undefined {
   const [only] = found;
-  const fund: PageFund = { ...open.fund, isContinued: true, zone: { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height } };
+  const fund: PageFund = {
+    ...open.fund,
+    isContinued: true,
+    zone: { x0: 0, y0: 0, x1: ink.page.width, y1: ink.page.height },
+  };
   if (only !== undefined) {
     if (found.length > 1 || !isPlanOf(only, open)) return undefined;
     const statesOwn = ink.blocks.some((block) => statesNature(block.text));
     return continueWith(ink, fund, open, open.scope, open.scope === null || statesOwn ? COSTS.planApart : 0);
   }
   const line = continuedLine(ink, open);
-  if (line !== undefined) return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
+  if (line !== undefined)
+    return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
   // A page with a category or type of its own begins a fund, although its title may not be understood.
   if (!secondPages.has(ink) && ink.blocks.some((block) => statesNature(block.text))) return undefined;
-  const named = new Set([...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined));
+  const named = new Set(
+    [...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined),
+  );
   const isNamed = hasShortName(ink, open) || (open.fund.known !== null && named.has(open.fund.known));
   const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));
   const namedCost = isAlone ? COSTS.shortName : COSTS.shortNames;
   const unnamedCost = secondPages.has(ink) && isAlone ? COSTS.unnamedAgain : COSTS.unnamed;
   const hasParts = isAlone && lastScope(ink, open.subs) !== null;
-  return continueWith(ink, fund, open, open.scope, isNamed ? namedCost : hasParts ? Math.min(COSTS.parts, unnamedCost) : unnamedCost);
+  return continueWith(
+    ink,
+    fund,
+    open,
+    open.scope,
+    isNamed ? namedCost : hasParts ? Math.min(COSTS.parts, unnamedCost) : unnamedCost,
+  );
 }
 
 function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: string | null, cost: number): Reading {
   const names = [...new Set([...shortForms(ink, fund), ...open.names])];
-  const next: OpenFund = { fund, names, subs: open.subs, scope: lastScope(ink, open.subs) ?? openScope, beginsAtTitle: open.beginsAtTitle };
+  const next: OpenFund = {
+    fund,
+    names,
+    subs: open.subs,
+    scope: lastScope(ink, open.subs) ?? openScope,
+    beginsAtTitle: open.beginsAtTitle,
+  };
   return { role: { funds: [next], isShared: false, openScope, lastScope: open.scope }, open: next, cost };
 }
 
@@ -234,11 +331,20 @@ function nameOf(fund: PageFund): string {
 }
 
 function isOf(fund: PageFund, open: OpenFund | undefined): boolean {
-  return open !== undefined && (squeeze(open.fund.text) === squeeze(fund.text) || squeeze(nameOf(open.fund)) === squeeze(nameOf(fund)));
+  return (
+    open !== undefined &&
+    (squeeze(open.fund.text) === squeeze(fund.text) || squeeze(nameOf(open.fund)) === squeeze(nameOf(fund)))
+  );
 }
 
 function isPlanOf(fund: PageFund, open: OpenFund | undefined): boolean {
-  return open !== undefined && fund.known !== null && fund.known.family !== null && fund.known.family === nameOf(open.fund) && !isOf(fund, open);
+  return (
+    open !== undefined &&
+    fund.known !== null &&
+    fund.known.family !== null &&
+    fund.known.family === nameOf(open.fund) &&
+    !isOf(fund, open)
+  );
 }
 
 // A type or category of its own makes a plan's page a fund's page.
@@ -252,25 +358,38 @@ function continuedLine(ink: PageInk, open: OpenFund): PageInk['blocks'][number] 
   const own = [open.fund.text, ...open.names].map(squeeze).filter((name) => name.length >= 2);
   return ink.blocks.find((block) => {
     if (!isInHead(ink, block) || block.text.length >= 90 || !/\bcont(?:inue)?d?\b/i.test(block.text)) return false;
-    return own.some((name) => squeeze(block.text).startsWith(name)) || isShortFormOf(block.text.replace(/\W{0,9}\bcont.*$/i, ''), nameOf(open.fund));
+    return (
+      own.some((name) => squeeze(block.text).startsWith(name)) ||
+      isShortFormOf(block.text.replace(/\W{0,9}\bcont.*$/i, ''), nameOf(open.fund))
+    );
   });
 }
 
 // The open fund's or plan's short form in a table.
 function hasShortName(ink: PageInk, open: OpenFund): boolean {
   const names = [nameOf(open.fund), ...(open.scope === null ? [] : [open.scope])];
-  return ink.blocks.some((block) => /^[A-Z][A-Za-z0-9 -]{3,13}$/.test(block.text) && (open.names.includes(block.text) || names.some((name) => isShortFormOf(block.text, name))));
+  return ink.blocks.some(
+    (block) =>
+      /^[A-Z][A-Za-z0-9 -]{3,13}$/.test(block.text) &&
+      (open.names.includes(block.text) || names.some((name) => isShortFormOf(block.text, name))),
+  );
 }
 
 function lastScope(ink: PageInk, subs: SubFundNames): string | null {
-  return listScopeHeadings(ink, subs).filter(({ isUnknown }) => isUnknown !== true).toSorted((a, b) => a.block.y0 - b.block.y0).at(-1)?.name ?? null;
+  return (
+    listScopeHeadings(ink, subs)
+      .filter(({ isUnknown }) => isUnknown !== true)
+      .toSorted((a, b) => a.block.y0 - b.block.y0)
+      .at(-1)?.name ?? null
+  );
 }
 
 /** The blocks of a page that are one fund's. */
 export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
   const common = findFrameOfAll(ink);
   const isCommon = (block: Block): boolean => common !== undefined && isInPanel(common, block);
-  const isOwn = (block: Block): boolean => isCommon(block) || (panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
+  const isOwn = (block: Block): boolean =>
+    isCommon(block) || (panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
   return { ...ink, blocks: ink.blocks.filter(isOwn), ...(panels === undefined ? {} : { panels }) };
 }
 
@@ -290,7 +409,9 @@ function shortForms(ink: PageInk, fund: PageFund): string[] {
 function listSubFunds(fund: PageFund, known: readonly KnownFund[]): SubFundNames {
   const name = nameOf(fund);
   const own: KnownFund = fund.known ?? { name, other_names: [], amc: null, family: null, asset_class: null };
-  const family = known.filter((other) => other !== own && isKin(other, own) && other.name !== own.name && own.family === null);
+  const family = known.filter(
+    (other) => other !== own && isKin(other, own) && other.name !== own.name && own.family === null,
+  );
   const hasClasses = known.some((other) => other.asset_class !== null && (other === own || isKin(other, own)));
   return new SubFundNames(name, family, hasClasses || /\b(?:pension|retirement)\b/i.test(respace(name)));
 }

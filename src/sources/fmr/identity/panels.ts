@@ -28,15 +28,23 @@ const NARROWEST = 80;
 const SUBJECT = /^(?:\s*$|\s*[:–—|,(-])/;
 
 /** The panels of a page from top to bottom; undefined if its funds are not set out in panels. */
-export function listPanels(ink: PageInk, names: NameIndex, isKin: (one: KnownFund, other: KnownFund) => boolean): Panel[] | undefined {
+export function listPanels(
+  ink: PageInk,
+  names: NameIndex,
+  isKin: (one: KnownFund, other: KnownFund) => boolean,
+): Panel[] | undefined {
   for (const headings of listAlike(ink, names)) {
     const columns = listColumns(headings);
     const alone = headings.filter(({ block }) => !hasNeighbour(ink, headings, columns, block));
     const [first] = alone;
-    if (first === undefined || alone.length < headings.length || alone.every(({ fund }) => isKin(fund, first.fund))) continue;
+    if (first === undefined || alone.length < headings.length || alone.every(({ fund }) => isKin(fund, first.fund)))
+      continue;
     const panels = alone.map(({ block, fund }) => ({ fund, heading: block, box: boxOf(ink, alone, columns, block) }));
-    const isApart = panels.every((panel) => isFilled(ink, panel) && !isCrossed(ink, panel)) && [...Map.groupBy(panels, ({ box }) => box.x0).values()].every((column) => !sharesLabels(ink, column));
-    if (areColumns(columns) && !hasLabelsBefore(ink, alone, columns) && isApart) return panels.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+    const isApart =
+      panels.every((panel) => isFilled(ink, panel) && !isCrossed(ink, panel)) &&
+      [...Map.groupBy(panels, ({ box }) => box.x0).values()].every((column) => !sharesLabels(ink, column));
+    if (areColumns(columns) && !hasLabelsBefore(ink, alone, columns) && isApart)
+      return panels.toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
   }
   return undefined;
 }
@@ -55,9 +63,16 @@ export function headOfPage({ page }: PageInk, panels: readonly Panel[]): Box {
 /** Texts that begin with a fund's name and have one style that is not the running text's; the style of most funds first. */
 function listAlike({ blocks, body }: PageInk, names: NameIndex): Heading[][] {
   const named = blocks.flatMap((block): Heading[] => {
-    if (block.isFigure || block.lines.length > 2 || block.text.length > LONGEST_HEADING || !(block.bold || block.size > body + 0.3)) return [];
+    if (
+      block.isFigure ||
+      block.lines.length > 2 ||
+      block.text.length > LONGEST_HEADING ||
+      !(block.bold || block.size > body + 0.3)
+    )
+      return [];
     const [hit, second] = names.search(block.text);
-    if (hit === undefined || second !== undefined || hit.at > 0 || !SUBJECT.test(restOf(block.text, hit.name))) return [];
+    if (hit === undefined || second !== undefined || hit.at > 0 || !SUBJECT.test(restOf(block.text, hit.name)))
+      return [];
     return [{ block, fund: hit.fund }];
   });
   const styles = Map.groupBy(named, ({ block }) => `${Math.round(block.size * 2)} ${block.bold} ${block.color}`);
@@ -73,7 +88,8 @@ function restOf(text: string, name: string): string {
 
 function listColumns(headings: readonly Heading[]): number[] {
   const edges: number[] = [];
-  for (const { block } of headings.toSorted((a, b) => a.block.x0 - b.block.x0)) if (block.x0 - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(block.x0);
+  for (const { block } of headings.toSorted((a, b) => a.block.x0 - b.block.x0))
+    if (block.x0 - (edges.at(-1) ?? -Infinity) > SAME_EDGE) edges.push(block.x0);
   return edges;
 }
 
@@ -86,9 +102,15 @@ function columnOf(columns: readonly number[], { x0 }: Box): number {
 }
 
 // A name with words or figures next to it is the label of a row.
-function hasNeighbour({ blocks }: PageInk, headings: readonly Heading[], columns: readonly number[], heading: Block): boolean {
+function hasNeighbour(
+  { blocks }: PageInk,
+  headings: readonly Heading[],
+  columns: readonly number[],
+  heading: Block,
+): boolean {
   return blocks.some((other) => {
-    if (headings.some(({ block }) => block === other) || columnOf(columns, other) !== columnOf(columns, heading)) return false;
+    if (headings.some(({ block }) => block === other) || columnOf(columns, other) !== columnOf(columns, heading))
+      return false;
     const y = (other.y0 + other.y1) / 2;
     return y > heading.y0 && y < heading.y1;
   });
@@ -102,15 +124,24 @@ function hasLabelsBefore({ blocks, page }: PageInk, headings: readonly Heading[]
 
 function boxOf({ page }: PageInk, headings: readonly Heading[], columns: readonly number[], heading: Block): Box {
   const column = columnOf(columns, heading);
-  const below = headings.filter(({ block }) => block.y0 > heading.y1 && columnOf(columns, block) === column).map(({ block }) => block.y0);
-  return { x0: (columns[column] ?? 0) - SAME_EDGE, x1: (columns[column + 1] ?? Infinity) - SAME_EDGE, y0: heading.y0 - 1, y1: Math.min(page.height, ...below.map((y) => y - 1)) };
+  const below = headings
+    .filter(({ block }) => block.y0 > heading.y1 && columnOf(columns, block) === column)
+    .map(({ block }) => block.y0);
+  return {
+    x0: (columns[column] ?? 0) - SAME_EDGE,
+    x1: (columns[column + 1] ?? Infinity) - SAME_EDGE,
+    y0: heading.y0 - 1,
+    y1: Math.min(page.height, ...below.map((y) => y - 1)),
+  };
 }
 
 /** A text that begins left of a panel and reaches into it, beside or above what the panel holds: the columns of the page are others. */
 function isCrossed({ blocks }: PageInk, { box }: Panel): boolean {
   const crossing = blocks.filter((block) => block.y0 > box.y0 && block.x0 < box.x0 && block.x1 > box.x0 + SAME_EDGE);
   // A figure behind such a text belongs to it.
-  const isOwn = (block: Block): boolean => isInPanel(box, block) && !crossing.some((other) => other.y0 < block.y1 && other.y1 > block.y0 && other.x1 <= block.x0 + 1);
+  const isOwn = (block: Block): boolean =>
+    isInPanel(box, block) &&
+    !crossing.some((other) => other.y0 < block.y1 && other.y1 > block.y0 && other.x1 <= block.x0 + 1);
   const bottom = Math.max(...blocks.filter(isOwn).map((block) => block.y1));
   return crossing.some((block) => block.y1 < bottom);
 }
@@ -122,7 +153,8 @@ const MOST_BARE = 0.3;
 function sharesLabels({ blocks }: PageInk, column: readonly Panel[]): boolean {
   const isInColumn = (block: Block): boolean => column.some(({ box }) => isInPanel(box, block));
   const figures = blocks.filter((block) => block.isFigure && isInColumn(block));
-  const onLine = (figure: Block): Block[] => blocks.filter((block) => !block.isFigure && Math.abs(block.baseline - figure.baseline) < 0.4 * figure.size);
+  const onLine = (figure: Block): Block[] =>
+    blocks.filter((block) => !block.isFigure && Math.abs(block.baseline - figure.baseline) < 0.4 * figure.size);
   const bare = figures.filter((figure) => onLine(figure).length > 0 && !onLine(figure).some(isInColumn));
   return figures.length > 0 && bare.length > MOST_BARE * figures.length;
 }

@@ -1,7 +1,15 @@
 /** A text without its blanks and marks, in which names are searched, and what follows a name in the text as printed. */
 import { remember } from '#sources/fmr/remember.ts';
 
-const plainLetter = remember((letter) => (letter === '&' ? 'and' : letter.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '')));
+const plainLetter = remember((letter) =>
+  letter === '&'
+    ? 'and'
+    : letter
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ''),
+);
 
 export class PrintedName {
   readonly squeezed: string;
@@ -31,11 +39,15 @@ export class PrintedName {
     if (/\d$/.test(name)) return !/^\d/.test(rest);
     if (/^\d/.test(rest) || /^[\s-]{1,3}(?!(?:19|20)\d\d\b)\d{1,3}(?![\d.,%/])/.test(rest)) return false;
     const isNumeral = /plan[ivx]+$/.test(name);
-    return !(isNumeral ? /^[ivx]+\b/i : /^[\s-]{1,3}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV)(?![\w.])/).test(rest) && !(name.endsWith('plan') && /^[IVX]+\b/.test(rest));
+    return (
+      !(isNumeral ? /^[ivx]+\b/i : /^[\s-]{1,3}(?:I{1,3}|IV|VI{0,3}|IX|XI{0,3}|XIV|XV)(?![\w.])/).test(rest) &&
+      !(name.endsWith('plan') && /^[IVX]+\b/.test(rest))
+    );
   }
 
   holds(name: string): boolean {
-    for (let at = this.squeezed.indexOf(name); at >= 0; at = this.squeezed.indexOf(name, at + 1)) if (this.holdsAt(name, at)) return true;
+    for (let at = this.squeezed.indexOf(name); at >= 0; at = this.squeezed.indexOf(name, at + 1))
+      if (this.holdsAt(name, at)) return true;
     return false;
   }
 }

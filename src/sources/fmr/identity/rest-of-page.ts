@@ -28,6 +28,8 @@ export function hasRestAbove({ blocks, page }: PageInk, title: Box): boolean {
   const isBeside = blocks.some((block) => (block as Box) !== title && block.y0 < title.y1 && block.y1 > title.y0);
   const above = blocks.filter((block) => block.y1 <= title.y0 + 1);
   const figures = above.filter((block) => block.isFigure).length;
-  const labels = above.filter((block) => !block.isFigure && (titleKind(block.text) !== undefined || isKnownLabel(block.text))).length;
+  const labels = above.filter(
+    (block) => !block.isFigure && (titleKind(block.text) !== undefined || isKnownLabel(block.text)),
+  ).length;
   return !isBeside && figures >= FEWEST_FIGURES && labels >= FEWEST_LABELS;
 }

@@ -60,17 +60,23 @@ export class ShortForms {
 
   constructor(inks: readonly PageInk[], names: NameIndex) {
     const named = new Set<KnownFund>();
-    for (const { blocks, turned } of inks) for (const { text } of [...blocks, ...turned]) for (const { fund } of names.search(text)) if (named.size < MOST_FUNDS) named.add(fund);
+    for (const { blocks, turned } of inks)
+      for (const { text } of [...blocks, ...turned])
+        for (const { fund } of names.search(text)) if (named.size < MOST_FUNDS) named.add(fund);
     const bareNames = Array.from(named, (fund) => ({ fund, name: fund.name.replace(/\s{0,9}\([^)]{0,300}\)/g, '') }));
     const meanings = new Map<string, Set<KnownFund>>();
     for (const { blocks, turned } of inks) {
       for (const block of [...blocks, ...turned]) {
         for (const short of shortsIn(block.text)) {
           if (meanings.has(short)) continue;
-          meanings.set(short, new Set(bareNames.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)));
+          meanings.set(
+            short,
+            new Set(bareNames.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)),
+          );
         }
       }
-      for (const [short, fund] of listExplained(blocks, names)) if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
+      for (const [short, fund] of listExplained(blocks, names))
+        if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
     }
     for (const [short, funds] of meanings) {
       const [only] = funds;
@@ -101,7 +107,14 @@ function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [
   return blocks.flatMap((block) => {
     const [hit, second] = names.search(block.text);
     if (hit === undefined || second !== undefined) return [];
-    const beside = blocks.filter((other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.3 * block.size && ALONE.test(other.text)).map((other) => other.text);
-    return [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''].map((short) => [short.trim(), hit.fund] as const);
+    const beside = blocks
+      .filter(
+        (other) =>
+          other !== block && Math.abs(other.baseline - block.baseline) < 0.3 * block.size && ALONE.test(other.text),
+      )
+      .map((other) => other.text);
+    return [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''].map(
+      (short) => [short.trim(), hit.fund] as const,
+    );
   });
 }

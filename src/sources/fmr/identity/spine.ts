@@ -15,10 +15,15 @@ const CENTRED = 2;
 export function findSpine(blocks: readonly Block[], top: number): Box | undefined {
   const under = blocks.filter((block) => block.y0 > top);
   const labels = under.filter((block) => !block.isFigure && isKnownLabel(block.text));
-  const columns = labels.map((label) => labels.filter((other) => Math.abs(middleOf(other) - middleOf(label)) < CENTRED));
+  const columns = labels.map((label) =>
+    labels.filter((other) => Math.abs(middleOf(other) - middleOf(label)) < CENTRED),
+  );
   const [column = []] = columns.toSorted((a, b) => b.length - a.length);
   if (column.length < FEWEST) return undefined;
-  const sides = column.map((label) => ({ left: cellsBeside(under, label, 'left'), right: cellsBeside(under, label, 'right') }));
+  const sides = column.map((label) => ({
+    left: cellsBeside(under, label, 'left'),
+    right: cellsBeside(under, label, 'right'),
+  }));
   const labelled = sides.filter(({ left, right }) => left.length + right.length > 0);
   // As many cells left as right, in each row: a table with the labels between its columns has only its own.
   const mirrored = labelled.filter(({ left, right }) => left.length > 0 && left.length === right.length);
@@ -27,7 +32,8 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
   const to = Math.min(...mirrored.flatMap(({ right }) => right.map((cell) => cell.x0)));
   const isClear = (block: Block): boolean => block.x0 >= from && block.x1 <= to;
   // Periods, classes and titles in the same column are wider than the labels of facts; a line across the page is not of it.
-  const isCentred = (block: Block): boolean => column.some((label) => Math.abs(middleOf(block) - middleOf(label)) < CENTRED);
+  const isCentred = (block: Block): boolean =>
+    column.some((label) => Math.abs(middleOf(block) - middleOf(label)) < CENTRED);
   return column.every(isClear) ? boxAround(under.filter((block) => isClear(block) && isCentred(block))) : undefined;
 }
 
@@ -36,5 +42,9 @@ function middleOf({ x0, x1 }: Box): number {
 }
 
 function cellsBeside(blocks: readonly Block[], label: Block, side: 'left' | 'right'): Block[] {
-  return blocks.filter((block) => Math.abs(block.baseline - label.baseline) < 0.3 * label.size && (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1));
+  return blocks.filter(
+    (block) =>
+      Math.abs(block.baseline - label.baseline) < 0.3 * label.size &&
+      (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1),
+  );
 }

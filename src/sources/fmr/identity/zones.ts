@@ -39,7 +39,15 @@ const BAR_WIDTH = 4;
 /** A title set sideways in a filled bar names the part of the page at the height of the bar, which is higher than the title. */
 function alongBar({ shades }: PdfPage, title: Title): Title {
   const isSideways = title.y1 - title.y0 > 2 * (title.x1 - title.x0);
-  const bars = shades.filter((shade) => isSideways && shade.x1 - shade.x0 < BAR_WIDTH * title.size && shade.x0 < title.x0 + 1 && shade.x1 > title.x1 - 1 && shade.y0 < title.y0 + 1 && shade.y1 > title.y1 - 1);
+  const bars = shades.filter(
+    (shade) =>
+      isSideways &&
+      shade.x1 - shade.x0 < BAR_WIDTH * title.size &&
+      shade.x0 < title.x0 + 1 &&
+      shade.x1 > title.x1 - 1 &&
+      shade.y0 < title.y0 + 1 &&
+      shade.y1 > title.y1 - 1,
+  );
   const [bar] = bars.toSorted((a, b) => a.y1 - a.y0 - b.y1 + b.y0);
   return bar === undefined ? { ...title, isLoose: isSideways } : { ...bar, size: title.size };
 }
@@ -51,7 +59,9 @@ function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly T
   const spine = findSpine(blocks, Math.max(left.y1, right.y1));
   if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
   const rest = { y0: 0, y1: page.height, spine };
-  return titles.map((title) => (title === left ? { ...rest, x0: 0, x1: spine.x1 } : { ...rest, x0: spine.x0, x1: page.width }));
+  return titles.map((title) =>
+    title === left ? { ...rest, x0: 0, x1: spine.x1 } : { ...rest, x0: spine.x0, x1: page.width },
+  );
 }
 
 function middleOf({ x0, x1 }: Box): number {
@@ -70,12 +80,24 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
   const x = row.length > 1 ? findGap(region, blocks, row[0] as Title, row[1] as Title) : undefined;
   if (x !== undefined) {
     const isLeft = (title: Title): boolean => title.x0 < x;
-    return partRegion({ ...region, x1: x }, blocks, titles.filter(isLeft), zones) && partRegion({ ...region, x0: x }, blocks, titles.filter((title) => !isLeft(title)), zones);
+    return (
+      partRegion({ ...region, x1: x }, blocks, titles.filter(isLeft), zones) &&
+      partRegion(
+        { ...region, x0: x },
+        blocks,
+        titles.filter((title) => !isLeft(title)),
+        zones,
+      )
+    );
   }
   const [next] = below.toSorted((a, b) => a.y0 - b.y0);
   const y = next?.isLoose === true ? findBand(region, blocks, first, next) : (next?.y0 ?? Infinity) - 1;
   if (y === undefined) return false;
-  if (row.length > 1 && (below.length === 0 || findGap({ ...region, y1: y }, blocks, row[0] as Title, row[1] as Title) === undefined)) return false;
+  if (
+    row.length > 1 &&
+    (below.length === 0 || findGap({ ...region, y1: y }, blocks, row[0] as Title, row[1] as Title) === undefined)
+  )
+    return false;
   return partRegion({ ...region, y1: y }, blocks, row, zones) && partRegion({ ...region, y0: y }, blocks, below, zones);
 }
 
@@ -85,7 +107,9 @@ const CLEARLY_WIDER = 1.3;
 /** The middle of the widest blank band between the middles of two titles, one under the other; undefined if no band is clearly the widest. */
 function findBand(region: Box, blocks: readonly Block[], upper: Title, lower: Title): number | undefined {
   const [from, to] = [(upper.y0 + upper.y1) / 2, (lower.y0 + lower.y1) / 2];
-  const own = blocks.filter((block) => block.x0 < region.x1 && block.x1 > region.x0 && block.y1 > from && block.y0 < to).toSorted((a, b) => a.y0 - b.y0);
+  const own = blocks
+    .filter((block) => block.x0 < region.x1 && block.x1 > region.x0 && block.y1 > from && block.y0 < to)
+    .toSorted((a, b) => a.y0 - b.y0);
   let reach = from;
   const bands = own.map(({ y0, y1 }) => {
     const band = { width: y0 - reach, middle: (y0 + reach) / 2 };
@@ -93,17 +117,28 @@ function findBand(region: Box, blocks: readonly Block[], upper: Title, lower: Ti
     return band;
   });
   const [first, second] = bands.toSorted((a, b) => b.width - a.width);
-  return first !== undefined && first.width > CLEARLY_WIDER * Math.max(0, second?.width ?? 0) ? first.middle : undefined;
+  return first !== undefined && first.width > CLEARLY_WIDER * Math.max(0, second?.width ?? 0)
+    ? first.middle
+    : undefined;
 }
 
 /** Whether two boxes are side by side. */
 export function sharesHeight(one: Box, other: Box): boolean {
-  return Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) > SHARED_HEIGHT * Math.min(one.y1 - one.y0, other.y1 - other.y0);
+  return (
+    Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0) >
+    SHARED_HEIGHT * Math.min(one.y1 - one.y0, other.y1 - other.y0)
+  );
 }
 
 /** The x between two titles that the fewest texts below them cross; undefined if too many cross it, or if it would split a table. */
 function findGap(region: Box, blocks: readonly Block[], left: Title, right: Title): number | undefined {
-  const under = blocks.filter((block) => block.y0 > Math.min(left.y0, right.y0) && block.y1 <= region.y1 + 1 && block.x1 > region.x0 && block.x0 < region.x1);
+  const under = blocks.filter(
+    (block) =>
+      block.y0 > Math.min(left.y0, right.y0) &&
+      block.y1 <= region.y1 + 1 &&
+      block.x1 > region.x0 &&
+      block.x0 < region.x1,
+  );
   const across = (x: number): number => under.filter((block) => block.x0 < x && block.x1 > x).length;
   const places = [right.x0 - 1, ...under.map((block) => block.x0 - 1)].filter((x) => x > left.x1 && x < right.x0);
   const best = places.toSorted((a, b) => across(a) - across(b) || b - a)[0];

@@ -19,10 +19,23 @@ export function isPairSign(text: string): boolean {
 /** One of two figures with a sign between them: without a name for each, nothing shows which of the two it is. */
 export function isOneOfTwo({ x0, x1, y0, y1 }: Box, words: readonly Word[]): boolean {
   const height = y1 - y0;
-  const line = words.filter((word) => Math.abs(word.y0 + word.y1 - y0 - y1) < height && word.x1 > x0 - PAIR_REACH * height && word.x0 < x1 + PAIR_REACH * height);
-  const isNextTo = (sign: Word): boolean => (sign.x0 > x0 && sign.x0 - x1 < height) || (sign.x1 < x1 && x0 - sign.x1 < height);
-  const hasFigure = (from: number, to: number): boolean => line.some((word) => /\d/.test(word.text) && word.x0 < to && word.x1 > from);
-  return line.some((sign) => isPairSign(sign.text) && isNextTo(sign) && hasFigure(sign.x0 - height, sign.x0) && hasFigure(sign.x1, sign.x1 + height));
+  const line = words.filter(
+    (word) =>
+      Math.abs(word.y0 + word.y1 - y0 - y1) < height &&
+      word.x1 > x0 - PAIR_REACH * height &&
+      word.x0 < x1 + PAIR_REACH * height,
+  );
+  const isNextTo = (sign: Word): boolean =>
+    (sign.x0 > x0 && sign.x0 - x1 < height) || (sign.x1 < x1 && x0 - sign.x1 < height);
+  const hasFigure = (from: number, to: number): boolean =>
+    line.some((word) => /\d/.test(word.text) && word.x0 < to && word.x1 > from);
+  return line.some(
+    (sign) =>
+      isPairSign(sign.text) &&
+      isNextTo(sign) &&
+      hasFigure(sign.x0 - height, sign.x0) &&
+      hasFigure(sign.x1, sign.x1 + height),
+  );
 }
 
 // In heights of the figure.

@@ -69,7 +69,10 @@ function goesOn(paragraph: Block, block: Block): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
   const [next] = block.lines as readonly [TextLine, ...TextLine[]];
   const pitch = next.baseline - last.baseline;
-  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+  const isNear =
+    pitch > 0.8 * last.size &&
+    pitch < LINE_PITCH * last.size &&
+    Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
   // Asked first, because it is true of few blocks of a page.
   if (!isNear) return false;
   const second = paragraph.lines[1] ?? block.lines[1];
@@ -77,5 +80,10 @@ function goesOn(paragraph: Block, block: Block): boolean {
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
   const colors = new Set(paragraph.lines.flatMap((line) => line.words.map((word) => word.color)));
-  return isEven && Math.abs(last.size - next.size) < 0.3 && last.bold === next.bold && next.words.some((word) => colors.has(word.color));
+  return (
+    isEven &&
+    Math.abs(last.size - next.size) < 0.3 &&
+    last.bold === next.bold &&
+    next.words.some((word) => colors.has(word.color))
+  );
 }

@@ -10,7 +10,9 @@ const TITLE_WORDS =
   'annualized annualised annual compound compounded growth rate simple absolute fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at in to the and for on with incl excl';
 
 const WORDS: ReadonlySet<string> = new Set(
-  [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')].flatMap((texts) => texts.flatMap((text) => text.split(' '))).filter((word) => /^[a-z]{2,}$/.test(word)),
+  [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')]
+    .flatMap((texts) => texts.flatMap((text) => text.split(' ')))
+    .filter((word) => /^[a-z]{2,}$/.test(word)),
 );
 const SHORTEST = 6;
 const LONGEST = 40;

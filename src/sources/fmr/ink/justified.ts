@@ -23,7 +23,12 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
   const dropped = new Set<Segment>();
   for (const run of listRuns(segments)) {
     const line = makeSegment(run.flatMap((segment) => [...segment.words]));
-    if (line.words.length < FEWEST_JOINED || !isText(line.words) || !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))) continue;
+    if (
+      line.words.length < FEWEST_JOINED ||
+      !isText(line.words) ||
+      !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))
+    )
+      continue;
     const [first, ...rest] = run;
     joined.set(first as Segment, line);
     for (const segment of rest) dropped.add(segment);
@@ -51,7 +56,8 @@ function listLines(segments: readonly Segment[]): Segment[][] {
     const lines: Segment[][] = [];
     for (const segment of alike.toSorted((a, b) => a.baseline - b.baseline)) {
       const line = lines.at(-1);
-      if (line !== undefined && segment.baseline - (line[0] as Segment).baseline < SAME_LINE * segment.size) line.push(segment);
+      if (line !== undefined && segment.baseline - (line[0] as Segment).baseline < SAME_LINE * segment.size)
+        line.push(segment);
       else lines.push([segment]);
     }
     return lines;
@@ -63,16 +69,30 @@ function hasEqualBlanks(run: readonly Segment[]): boolean {
   const size = words[0]?.size ?? 1;
   const blanks = words.slice(1).map((word, at) => word.x0 - (words[at] as Word).x1);
   const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
-  return (most < WIDEST_BLANK * size && most - least < EQUAL * size) || (most < NARROW_BLANK * size && most - least < ALIKE * size);
+  return (
+    (most < WIDEST_BLANK * size && most - least < EQUAL * size) ||
+    (most < NARROW_BLANK * size && most - least < ALIKE * size)
+  );
 }
 
 function isText(words: readonly Word[]): boolean {
-  return words.length >= FEWEST_WORDS && words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_LETTERED * words.length;
+  return (
+    words.length >= FEWEST_WORDS &&
+    words.filter(({ text }) => /\p{L}{2}/u.test(text)).length >= LEAST_LETTERED * words.length
+  );
 }
 
 // The line over or under it, which begins and ends at the same edges; the last line of a paragraph may be shorter.
 function isLineOfParagraph(other: Segment, line: Segment): boolean {
   const edge = SAME_EDGE * line.size;
-  const isNear = Math.abs(other.baseline - line.baseline) < LINE_PITCH * line.size && Math.abs(other.baseline - line.baseline) > 0.5 * line.size;
-  return isNear && other.size === line.size && Math.abs(other.x0 - line.x0) < edge && (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1)) && isText(other.words);
+  const isNear =
+    Math.abs(other.baseline - line.baseline) < LINE_PITCH * line.size &&
+    Math.abs(other.baseline - line.baseline) > 0.5 * line.size;
+  return (
+    isNear &&
+    other.size === line.size &&
+    Math.abs(other.x0 - line.x0) < edge &&
+    (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1)) &&
+    isText(other.words)
+  );
 }

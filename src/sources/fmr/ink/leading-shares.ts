@@ -10,7 +10,12 @@ const LINE_PITCH = 2.5;
 
 /** The lines of lists in which each line begins with a share and a name follows. */
 export function listLeadingShares(segments: readonly Segment[]): Set<Segment> {
-  const items = segments.filter(({ words: [share, name, ...rest] }) => SHARE.test(share?.text ?? '') && /^\p{Lu}/u.test(name?.text ?? '') && !rest.some(({ text }) => /\d\.\d|%/.test(text)));
+  const items = segments.filter(
+    ({ words: [share, name, ...rest] }) =>
+      SHARE.test(share?.text ?? '') &&
+      /^\p{Lu}/u.test(name?.text ?? '') &&
+      !rest.some(({ text }) => /\d\.\d|%/.test(text)),
+  );
   const found = new Set<Segment>();
   for (const item of items) {
     const list = [item];
@@ -27,7 +32,9 @@ export function listLeadingShares(segments: readonly Segment[]): Set<Segment> {
 
 function isNext(last: Segment, next: Segment): boolean {
   const pitch = (next.baseline - last.baseline) / last.size;
-  return pitch > 0.6 && pitch < LINE_PITCH && Math.abs(next.x0 - last.x0) < ALIGNED && Math.abs(next.size - last.size) < 0.3;
+  return (
+    pitch > 0.6 && pitch < LINE_PITCH && Math.abs(next.x0 - last.x0) < ALIGNED && Math.abs(next.size - last.size) < 0.3
+  );
 }
 
 /** `6.22% 10. Sample Foods`: the share in the left column of a list right before the rank of the next one. */

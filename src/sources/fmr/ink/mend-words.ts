@@ -25,10 +25,17 @@ export function joinRuns(words: readonly Word[]): Word[] {
 const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
 
 function isCut(one: Word, next: Word): boolean {
-  const isOneFont = lineOf(one) === lineOf(next) && one.size === next.size && one.bold === next.bold && one.color === next.color && one.spacing === next.spacing;
+  const isOneFont =
+    lineOf(one) === lineOf(next) &&
+    one.size === next.size &&
+    one.bold === next.bold &&
+    one.color === next.color &&
+    one.spacing === next.spacing;
   if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
   const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
-  return isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text));
+  return (
+    isWord || (/^[(+−-]?[\d.,]*$/.test(one.text) && /^[\d.,]+[%)]*[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text))
+  );
 }
 
 // `..........`, `_____`, `-------------`: drawn between a label and its value.
@@ -39,7 +46,9 @@ export function dropLeaders(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     if (LEADER.test(word.text)) return [];
     const bare = word.text.replace(TRAILING_LEADER, '');
-    return bare === word.text ? [word] : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
+    return bare === word.text
+      ? [word]
+      : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
   });
 }
 
@@ -50,7 +59,11 @@ const WATERMARK = 3;
 export function dropWatermarks(words: readonly Word[]): Word[] {
   const usual = words.map(({ size }) => size).toSorted((a, b) => a - b)[words.length >> 1] ?? 0;
   const small = words.filter(({ size }) => size < 0.5 * WATERMARK * usual);
-  const isAcross = (mark: Word): boolean => small.some(({ x0, x1, y0, y1 }) => (x0 + x1) / 2 > mark.x0 && (x0 + x1) / 2 < mark.x1 && (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1);
+  const isAcross = (mark: Word): boolean =>
+    small.some(
+      ({ x0, x1, y0, y1 }) =>
+        (x0 + x1) / 2 > mark.x0 && (x0 + x1) / 2 < mark.x1 && (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1,
+    );
   return words.filter((word) => word.size <= WATERMARK * usual || !isAcross(word));
 }
 
@@ -68,21 +81,29 @@ const FEWEST_BULLETS = 3;
  * unless it parts the two figures of cells, as in `93.4 » 92.3` under `April » May`.
  */
 export function listBullets(words: readonly Word[]): Set<Word> {
-  const signs = Map.groupBy(words.filter(({ text }) => BULLET.test(text)), ({ text }) => text);
-  return new Set([...signs.values()].flatMap((those) => {
-    const leading = those.filter((word) => isLeading(word, words));
-    const isPair = those.some((word) => isPairSign(word.text) && isBetweenNumbers(word, words));
-    const within = isPair ? [] : those.filter((word) => !leading.includes(word) && hasWordsAround(word, words));
-    // Within a line a dash joins words as often as it parts items.
-    const isWithin = within.length > (those.some(({ text }) => /[–-]/.test(text)) ? leading.length - 1 : 0);
-    return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
-  }));
+  const signs = Map.groupBy(
+    words.filter(({ text }) => BULLET.test(text)),
+    ({ text }) => text,
+  );
+  return new Set(
+    [...signs.values()].flatMap((those) => {
+      const leading = those.filter((word) => isLeading(word, words));
+      const isPair = those.some((word) => isPairSign(word.text) && isBetweenNumbers(word, words));
+      const within = isPair ? [] : those.filter((word) => !leading.includes(word) && hasWordsAround(word, words));
+      // Within a line a dash joins words as often as it parts items.
+      const isWithin = within.length > (those.some(({ text }) => /[–-]/.test(text)) ? leading.length - 1 : 0);
+      return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
+    }),
+  );
 }
 
-const levelWith = (word: Word, words: readonly Word[]): Word[] => words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.3 * word.size);
+const levelWith = (word: Word, words: readonly Word[]): Word[] =>
+  words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.3 * word.size);
 
 export function wordAfter(word: Word, words: readonly Word[]): Word | undefined {
-  return levelWith(word, words).filter((other) => other.x0 >= word.x1 - 0.1 * word.size).toSorted((a, b) => a.x0 - b.x0)[0];
+  return levelWith(word, words)
+    .filter((other) => other.x0 >= word.x1 - 0.1 * word.size)
+    .toSorted((a, b) => a.x0 - b.x0)[0];
 }
 
 function isLeading(word: Word, words: readonly Word[]): boolean {
@@ -91,11 +112,17 @@ function isLeading(word: Word, words: readonly Word[]): boolean {
   const isDash = /[–-]/.test(word.text);
   const reach = (isDash ? DASH_GAP : BULLET_GAP) * word.size;
   if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
-  return level.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > Math.max((isDash ? DASH_FREE : BULLET_FREE) * word.size, next.x0 - word.x1));
+  return level.every(
+    (other) =>
+      other.x0 >= word.x0 ||
+      word.x0 - other.x1 > Math.max((isDash ? DASH_FREE : BULLET_FREE) * word.size, next.x0 - word.x1),
+  );
 }
 
 function isBetweenNumbers(word: Word, words: readonly Word[]): boolean {
-  const near = levelWith(word, words).filter(({ text, x0, x1 }) => /\d/.test(text) && Math.max(word.x0 - x1, x0 - word.x1) < BULLET_GAP * word.size);
+  const near = levelWith(word, words).filter(
+    ({ text, x0, x1 }) => /\d/.test(text) && Math.max(word.x0 - x1, x0 - word.x1) < BULLET_GAP * word.size,
+  );
   return near.some(({ x0 }) => x0 < word.x0) && near.some(({ x0 }) => x0 > word.x0);
 }
 

@@ -15,8 +15,15 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
   const paragraph = lineFrom(lines, first, isLike);
   let above = first;
   for (;;) {
-    const next = lines.find((line) => isLike(line) && Math.abs(line.x0 - left) < 2.5 && line.baseline > above.baseline + 0.5 * line.size && line.baseline - above.baseline < LINE_PITCH * line.size);
-    if (next === undefined || (next.bold && !first.bold) || isKnownLabel(next.text) || endsShort(paragraph, next)) return paragraph;
+    const next = lines.find(
+      (line) =>
+        isLike(line) &&
+        Math.abs(line.x0 - left) < 2.5 &&
+        line.baseline > above.baseline + 0.5 * line.size &&
+        line.baseline - above.baseline < LINE_PITCH * line.size,
+    );
+    if (next === undefined || (next.bold && !first.bold) || isKnownLabel(next.text) || endsShort(paragraph, next))
+      return paragraph;
     const row = lineFrom(lines, next, isLike);
     if (titleKind(next.text) !== undefined && !isSentence(row)) return paragraph;
     paragraph.push(...row);
@@ -27,14 +34,28 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
 // `The objective of Sample Fund is | to provide`: only all of a justified line says whether it is a title.
 function isSentence(row: readonly TextLine[]): boolean {
   const [first, second] = row;
-  return second !== undefined && /\p{L}$/u.test(first?.text ?? '') && /^\p{Ll}/u.test(second.text) && titleKind(row.map((line) => line.text).join(' ')) === undefined;
+  return (
+    second !== undefined &&
+    /\p{L}$/u.test(first?.text ?? '') &&
+    /^\p{Ll}/u.test(second.text) &&
+    titleKind(row.map((line) => line.text).join(' ')) === undefined
+  );
 }
 
 /** Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a title or a label. */
 export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLine[], left: number): boolean {
   const last = paragraph.at(-1);
   if (last === undefined || /[.!?)”"’]$/.test(last.text)) return false;
-  return lines.some((line) => Math.abs(line.size - last.size) < 0.4 && line.color === last.color && line.bold === last.bold && Math.abs(line.x0 - left) < 2.5 && line.baseline > last.baseline + 0.5 * line.size && line.baseline - last.baseline < LINE_PITCH * line.size && !endsShort(paragraph, line));
+  return lines.some(
+    (line) =>
+      Math.abs(line.size - last.size) < 0.4 &&
+      line.color === last.color &&
+      line.bold === last.bold &&
+      Math.abs(line.x0 - left) < 2.5 &&
+      line.baseline > last.baseline + 0.5 * line.size &&
+      line.baseline - last.baseline < LINE_PITCH * line.size &&
+      !endsShort(paragraph, line),
+  );
 }
 
 // A line that had room for the next one's first word ended its paragraph.
@@ -47,7 +68,12 @@ function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
 
 /** The cells of one line from `first` on, as far as its gaps are those of running text. */
 export function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
-  const row = lines.filter((line) => isLike(line) && Math.abs(line.baseline - first.baseline) < SAME_LINE * first.size && line.x0 >= first.x0).toSorted((a, b) => a.x0 - b.x0);
+  const row = lines
+    .filter(
+      (line) =>
+        isLike(line) && Math.abs(line.baseline - first.baseline) < SAME_LINE * first.size && line.x0 >= first.x0,
+    )
+    .toSorted((a, b) => a.x0 - b.x0);
   const found = [first];
   for (const line of row) {
     const last = found.at(-1) as TextLine;

@@ -7,12 +7,22 @@ const SMALL_WORD = /([a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
 
 /** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
 export const respace = remember((text: string): string =>
-  text.split(' ').map((word) => (isRunTogether(word) ? splitWord(word) : word)).join(' ').replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word),
+  text
+    .split(' ')
+    .map((word) => (isRunTogether(word) ? splitWord(word) : word))
+    .join(' ')
+    .replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word),
 );
 
 /** Whether a word is several: a capital after small letters, or a bracket in its middle. */
 function isRunTogether(word: string): boolean {
-  return word.length > 6 && (/[a-z]{2}[A-Z]/.test(word) || /[A-Za-z%][([]|[)\]][A-Za-z]/.test(word) || /%of/.test(word) || /(?:PKR|Rs)[MBmb](?:illion|n)/.test(word));
+  return (
+    word.length > 6 &&
+    (/[a-z]{2}[A-Z]/.test(word) ||
+      /[A-Za-z%][([]|[)\]][A-Za-z]/.test(word) ||
+      /%of/.test(word) ||
+      /(?:PKR|Rs)[MBmb](?:illion|n)/.test(word))
+  );
 }
 
 function splitWord(word: string): string {
@@ -29,4 +39,11 @@ function splitWord(word: string): string {
 }
 
 /** Letters and digits alone, lower case: two spellings of one name are equal whatever blanks and marks they have. */
-export const squeeze = remember((text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('&', 'and').replace(/[^\p{L}\p{N}]+/gu, ''));
+export const squeeze = remember((text: string): string =>
+  text
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll('&', 'and')
+    .replace(/[^\p{L}\p{N}]+/gu, ''),
+);

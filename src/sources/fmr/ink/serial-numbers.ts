@@ -13,10 +13,12 @@ const HEAD_REACH = 3;
 
 /** The words without the numbers 1, 2, 3 … that begin the rows of one table, and without the head of their column. */
 export function dropSerialNumbers(words: readonly Word[]): Word[] {
-  const numbers = words.flatMap((word) => {
-    const value = Number.parseInt(NUMBER.exec(word.text)?.[1] ?? '', 10);
-    return value > 0 ? [{ word, value }] : [];
-  }).toSorted((a, b) => a.word.baseline - b.word.baseline);
+  const numbers = words
+    .flatMap((word) => {
+      const value = Number.parseInt(NUMBER.exec(word.text)?.[1] ?? '', 10);
+      return value > 0 ? [{ word, value }] : [];
+    })
+    .toSorted((a, b) => a.word.baseline - b.word.baseline);
   const dropped = new Set<Word>();
   for (const first of numbers.filter(({ value }) => value === 1)) {
     const column = [first.word];
@@ -51,13 +53,22 @@ function beginsRow(word: Word, words: readonly Word[]): boolean {
 
 /** `S#`, `Sr. No.` */
 function headOver(first: Word, words: readonly Word[]): Word | undefined {
-  return words.find((word) => HEAD.test(word.text) && word.baseline < first.baseline && first.baseline - word.baseline < HEAD_REACH * first.size && word.x0 < first.x1 + first.size && word.x1 > first.x0 - first.size);
+  return words.find(
+    (word) =>
+      HEAD.test(word.text) &&
+      word.baseline < first.baseline &&
+      first.baseline - word.baseline < HEAD_REACH * first.size &&
+      word.x0 < first.x1 + first.size &&
+      word.x1 > first.x0 - first.size,
+  );
 }
 
 /** Notes are numbered too, but they have no cells. */
 function haveCells(column: readonly Word[], words: readonly Word[]): boolean {
   const withCells = column.filter((word) => {
-    const line = onLine(word, words).filter((other) => other.x0 >= word.x1).toSorted((a, b) => a.x0 - b.x0);
+    const line = onLine(word, words)
+      .filter((other) => other.x0 >= word.x1)
+      .toSorted((a, b) => a.x0 - b.x0);
     return line.slice(1).some((other, at) => other.x0 - (line[at] as Word).x1 > 2 * word.size);
   });
   return withCells.length >= 0.6 * column.length;

@@ -11,7 +11,7 @@ const FEWEST_PERIODS = 3;
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
   const periods: Word[][] = [];
-  for (let at = 0; at < words.length; ) {
+  for (let at = 0; at < words.length;) {
     const count = [1, 2].find((length) => isPeriod(words.slice(at, at + length), periods.length));
     if (count === undefined) return [segment];
     periods.push(words.slice(at, at + count));

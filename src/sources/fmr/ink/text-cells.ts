@@ -40,16 +40,25 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const segments = joinJustified(listSegments({ ...page, words })).flatMap(splitItems).flatMap(splitPeriods);
+  const segments = joinJustified(listSegments({ ...page, words }))
+    .flatMap(splitItems)
+    .flatMap(splitPeriods);
   const whole = listClosingLines(segments).union(listProseLines(segments));
   const listed = listLeadingShares(segments);
-  const split = (segment: Segment): Segment[] => (whole.has(segment) ? [segment] : listed.has(segment) || isShareBeforeRank(segment) ? splitFirst(segment) : splitFigures(segment));
+  const split = (segment: Segment): Segment[] =>
+    whole.has(segment)
+      ? [segment]
+      : listed.has(segment) || isShareBeforeRank(segment)
+        ? splitFirst(segment)
+        : splitFigures(segment);
   const lines = segments.flatMap(split).flatMap(dropSeparator);
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {
     const bullet = before.get(line.words[0]);
-    const order = isOrdered ? { first: Math.min(...places), last: Math.max(...places) } : { first: Number.NaN, last: Number.NaN };
+    const order = isOrdered
+      ? { first: Math.min(...places), last: Math.max(...places) }
+      : { first: Number.NaN, last: Number.NaN };
     return { ...line, ...order, ...(bullet === undefined ? {} : { bullet }) };
   });
 }
@@ -81,8 +90,15 @@ function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   return words.flatMap((mark) => {
     if (!/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
-    const base = sorted.find((word) => word !== mark && mark.size < MARK_SIZE * word.size && mark.baseline < word.baseline - 0.12 * word.size && mark.baseline > word.baseline - 0.9 * word.size
-      && mark.x0 - word.x1 < 0.35 * word.size && mark.x0 - word.x1 > -0.3 * word.size);
+    const base = sorted.find(
+      (word) =>
+        word !== mark &&
+        mark.size < MARK_SIZE * word.size &&
+        mark.baseline < word.baseline - 0.12 * word.size &&
+        mark.baseline > word.baseline - 0.9 * word.size &&
+        mark.x0 - word.x1 < 0.35 * word.size &&
+        mark.x0 - word.x1 > -0.3 * word.size,
+    );
     return base === undefined ? [] : [{ mark, base }];
   });
 }
@@ -102,7 +118,11 @@ function splitFigures(segment: Segment): Segment[] {
   if (words.length < 2) return [segment];
   if (isGrouped(words)) return [segment];
   const lead = leadingFigures(words);
-  if (lead >= FEWEST_LEADING && lead < words.length) return [...words.slice(0, lead).map((word) => makeSegment([word])), ...splitFigures(makeSegment(words.slice(lead)))];
+  if (lead >= FEWEST_LEADING && lead < words.length)
+    return [
+      ...words.slice(0, lead).map((word) => makeSegment([word])),
+      ...splitFigures(makeSegment(words.slice(lead))),
+    ];
   let from = words.length;
   while (from > 0 && (isPartingFigure(figureAt(words, from - 1)) || isBetweenFigures(words, from - 1)))
     from -= words[from - 1]?.text === '%' ? 2 : 1;
@@ -141,7 +161,8 @@ const IS_VERSUS = /^(?:vs|versus)\b/i;
 // `Front-end load – 1%`: the dash between a label and its figure belongs to neither.
 function dropDash(head: Word[]): Word[] {
   const [before, last] = head.slice(-2);
-  const isDash = last !== undefined && before !== undefined && /^[–—]$/.test(last.text) && /[A-Za-z)%]$/.test(before.text);
+  const isDash =
+    last !== undefined && before !== undefined && /^[–—]$/.test(last.text) && /[A-Za-z)%]$/.test(before.text);
   return isDash && !/\d/.test(before.text) ? head.slice(0, -1) : head;
 }
 
@@ -154,7 +175,8 @@ function splitItems(segment: Segment): Segment[] {
     (all, word) => (SEPARATOR.test(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
     [[]],
   );
-  const isList = parts.length > 1 && parts.every((part) => part.length > 1 && isPartingFigure(figureAt(part, part.length - 1)));
+  const isList =
+    parts.length > 1 && parts.every((part) => part.length > 1 && isPartingFigure(figureAt(part, part.length - 1)));
   return isList ? parts.map((part) => makeSegment(part)) : [segment];
 }
 
@@ -178,7 +200,8 @@ function leadingFigures(words: readonly Word[]): number {
   return first < 0 ? words.length : first;
 }
 
-const NEEDS_FIGURE = /^(?:rs|pkr|re|rupees|to|up-?to|of|at|by|than|from|min|max|minimum|maximum|or|plus|minus|[+×x-])\.?$/i;
+const NEEDS_FIGURE =
+  /^(?:rs|pkr|re|rupees|to|up-?to|of|at|by|than|from|min|max|minimum|maximum|or|plus|minus|[+×x-])\.?$/i;
 
 function figureAt(words: readonly Word[], at: number): string {
   const text = words[at]?.text ?? '';
@@ -189,7 +212,14 @@ function figureAt(words: readonly Word[], at: number): string {
 export function listTurnedLines(page: PdfPage): Segment[] {
   return joinTurnedLines(listLinesOfTurn(page)).map((lines) => {
     const segment = makeSegment(lines.flat());
-    return { ...segment, baseline: segment.y1, text: lines.flat().map((word) => word.text).join(' ') };
+    return {
+      ...segment,
+      baseline: segment.y1,
+      text: lines
+        .flat()
+        .map((word) => word.text)
+        .join(' '),
+    };
   });
 }
 
@@ -210,7 +240,15 @@ function joinTurnedLines(lines: readonly (readonly TurnedWord[])[]): (readonly T
 
 function isNextTurned(above: readonly TurnedWord[], line: readonly TurnedWord[]): boolean {
   const [one, other] = [above[0], line[0]];
-  if (one === undefined || other === undefined || one.turn !== other.turn || one.bold !== other.bold || one.color !== other.color || Math.abs(one.size - other.size) > 0.3) return false;
+  if (
+    one === undefined ||
+    other === undefined ||
+    one.turn !== other.turn ||
+    one.bold !== other.bold ||
+    one.color !== other.color ||
+    Math.abs(one.size - other.size) > 0.3
+  )
+    return false;
   const pitch = other.turn === 'UP' ? other.x0 - one.x0 : one.x0 - other.x0;
   const [a, b] = [boxAround(above), boxAround(line)];
   const ends = [Math.abs(a.y0 - b.y0), Math.abs(a.y1 - b.y1), Math.abs(a.y0 + a.y1 - b.y0 - b.y1) / 2];
@@ -224,21 +262,32 @@ function listLinesOfTurn(page: PdfPage): TurnedWord[][] {
   for (const word of listLevels(page.turned ?? []).flatMap((level) => level.toSorted((a, b) => along(a) - along(b)))) {
     const line = lines.at(-1);
     const last = line?.at(-1);
-    if (line !== undefined && last !== undefined && last.turn === word.turn && isLevel(last, word) && Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)) line.push(word);
+    if (
+      line !== undefined &&
+      last !== undefined &&
+      last.turn === word.turn &&
+      isLevel(last, word) &&
+      Math.min(Math.abs(last.y0 - word.y1), Math.abs(last.y1 - word.y0)) < 1.5 * word.size + blankSpacing(last, word)
+    )
+      line.push(word);
     else lines.push([word]);
   }
   return lines;
 }
 
-const isLevel = (one: TurnedWord, other: TurnedWord): boolean => Math.abs(one.baseline - other.baseline) < 0.3 * other.size;
+const isLevel = (one: TurnedWord, other: TurnedWord): boolean =>
+  Math.abs(one.baseline - other.baseline) < 0.3 * other.size;
 
 /** The words of one turn and one baseline, which may differ a little from word to word. */
 function listLevels(words: readonly TurnedWord[]): TurnedWord[][] {
   const levels: TurnedWord[][] = [];
-  for (const word of words.toSorted((a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || a.baseline - b.baseline)) {
+  for (const word of words.toSorted(
+    (a, b) => (a.turn === b.turn ? 0 : a.turn === 'UP' ? -1 : 1) || a.baseline - b.baseline,
+  )) {
     const level = levels.at(-1);
     const first = level?.[0];
-    if (level !== undefined && first !== undefined && first.turn === word.turn && isLevel(first, word)) level.push(word);
+    if (level !== undefined && first !== undefined && first.turn === word.turn && isLevel(first, word))
+      level.push(word);
     else levels.push([word]);
   }
   return levels;

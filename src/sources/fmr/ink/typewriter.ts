@@ -24,13 +24,17 @@ export function readTypewriter(page: PdfPage): PdfPage {
   const drawn = new Set([...rules, ...bars.filter((bar) => longs.some((long) => Math.abs(long.x0 - bar.x0) < 1))]);
   return {
     ...page,
-    words: words.filter((word) => !drawn.has(word)).map((word) => ({ ...word, spacing: Math.max(word.spacing ?? 0, SPACING * word.size) })),
+    words: words
+      .filter((word) => !drawn.has(word))
+      .map((word) => ({ ...word, spacing: Math.max(word.spacing ?? 0, SPACING * word.size) })),
     rules: [...page.rules, ...rules.map(ruleOf)].toSorted((a, b) => a.x0 - b.x0),
   };
 }
 
 function isTypewritten(words: readonly Word[]): boolean {
-  const widths = words.filter(({ text }) => text.length >= SHORTEST).map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size);
+  const widths = words
+    .filter(({ text }) => text.length >= SHORTEST)
+    .map(({ text, x0, x1, size }) => (x1 - x0) / text.length / size);
   if (widths.length < FEWEST_WORDS) return false;
   const usual = widths.toSorted((a, b) => a - b)[widths.length >> 1] ?? 0;
   const alike = widths.filter((width) => Math.abs(width - usual) < WIDTH.tolerance * usual).length;

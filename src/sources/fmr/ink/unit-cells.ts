@@ -3,9 +3,11 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from './blocks.ts';
 
 // Of money it belongs to the label, of a duration to the figure; what a percentage or a number of units is, its label says.
-const OF_LABEL = /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?(?:mn|mln|millions?|bn|billions?|crores?|lakhs?|thousands?|'?000s?)\)?$/i;
+const OF_LABEL =
+  /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?(?:mn|mln|millions?|bn|billions?|crores?|lakhs?|thousands?|'?000s?)\)?$/i;
 const OF_FIGURE = /^\(?(?:days?|months?|years?)\)?$/i;
-const PLAIN = /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:per unit|unit)?|per unit|%(?: p\.?a\.?)?|percent|(?:no\.? of )?units?|numbers?|nos?\.?|times?|x|ratio)\)?$/i;
+const PLAIN =
+  /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:per unit|unit)?|per unit|%(?: p\.?a\.?)?|percent|(?:no\.? of )?units?|numbers?|nos?\.?|times?|x|ratio)\)?$/i;
 const FEWEST = 3;
 // In points: cells of one column have one left edge, middle or right edge.
 const ALIGNED = 2;
@@ -17,16 +19,25 @@ export function joinUnits(blocks: readonly Block[]): Block[] {
     const line = blocks.filter((other) => other !== unit && Math.abs(other.baseline - unit.baseline) < 0.4 * unit.size);
     const label = line.filter((other) => other.x1 < unit.x0).toSorted((a, b) => b.x1 - a.x1)[0];
     const figure = line.filter((other) => other.x0 > unit.x1).toSorted((a, b) => a.x0 - b.x0)[0];
-    return label === undefined || label.isFigure || figure?.isFigure !== true || !/\p{L}{2}/u.test(label.text) ? [] : [{ unit, label, figure }];
+    return label === undefined || label.isFigure || figure?.isFigure !== true || !/\p{L}{2}/u.test(label.text)
+      ? []
+      : [{ unit, label, figure }];
   });
-  const isAligned = (one: Block, other: Block): boolean => Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1), Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2) < ALIGNED;
+  const isAligned = (one: Block, other: Block): boolean =>
+    Math.min(
+      Math.abs(one.x0 - other.x0),
+      Math.abs(one.x1 - other.x1),
+      Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2,
+    ) < ALIGNED;
   const column = cells.filter(({ unit }) => cells.filter((other) => isAligned(unit, other.unit)).length >= FEWEST);
   const units = new Set(column.map(({ unit }) => unit));
   const joined = new Map<Block, Block>();
   for (const { unit, label, figure } of column) {
     const text = unit.text.replace(/^\(|\)$/g, '');
-    if (OF_LABEL.test(unit.text)) joined.set(label, { ...label, ...boxAround([label, unit]), text: `${label.text} (${text})` });
-    else if (OF_FIGURE.test(unit.text)) joined.set(figure, { ...figure, ...boxAround([figure, unit]), text: `${figure.text} ${text}` });
+    if (OF_LABEL.test(unit.text))
+      joined.set(label, { ...label, ...boxAround([label, unit]), text: `${label.text} (${text})` });
+    else if (OF_FIGURE.test(unit.text))
+      joined.set(figure, { ...figure, ...boxAround([figure, unit]), text: `${figure.text} ${text}` });
   }
   return blocks.flatMap((block) => (units.has(block) ? [] : [joined.get(block) ?? block]));
 }

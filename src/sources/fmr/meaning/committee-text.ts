@@ -55,7 +55,10 @@ function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
   const parts = (cell?.text ?? '').replace(/\.$/, '').split(/(?<=\)),\s{1,3}(?:and\s{1,3})?/);
   const members = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
   if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
-  return members.map(({ name, designation }) => ({ name: { ...cell, text: name }, designation: { ...cell, text: designation } }));
+  return members.map(({ name, designation }) => ({
+    name: { ...cell, text: name },
+    designation: { ...cell, text: designation },
+  }));
 }
 
 // `Name One – Chief Executive` over `Officer`: wide gaps part the words of one line.
@@ -70,7 +73,9 @@ function readJustified(rows: readonly TextLine[][]): Member[] | undefined {
   const members = entries.flatMap((entry) => {
     const cell = makeBlock(entry);
     const parts = splitLine(textOf(entry));
-    return parts === undefined ? [] : [{ name: { ...cell, text: parts.name }, designation: { ...cell, text: parts.designation } }];
+    return parts === undefined
+      ? []
+      : [{ name: { ...cell, text: parts.name }, designation: { ...cell, text: parts.designation } }];
   });
   return members.length < entries.length || members.length === 0 ? undefined : members;
 }

@@ -112,7 +112,9 @@ function ratiosOf(context: PageContext, note: PageNote, isOnly: boolean): number
   const marksAt = (index: number): ReadonlySet<string> => {
     const row = fees[index];
     const value = own(state.draft.evidence, `fees[${index}].value_percent`);
-    return row === undefined || value === undefined ? new Set() : marksOf({ label: row.label_raw, value }, ink.blocks, raised);
+    return row === undefined || value === undefined
+      ? new Set()
+      : marksOf({ label: row.label_raw, value }, ink.blocks, raised);
   };
   const same = ratios.filter((index) => mark !== null && marksAt(index).has(mark));
   // One mark at the ratios of several plans, and several notes about levies: the marks do not say which is whose.
@@ -150,7 +152,8 @@ const ACTUAL_FEE =
 
 // `Actual Management fee charged: 0.75% of net assets for Debt and Money market sub funds, 1.25% of net assets for Equity sub fund`
 const ACTUAL_LABEL_OF_PARTS = /^(actual (?:rate of )?management fees?(?: charged?)?)\s{0,3}[:=]\s{0,3}(?=\d)/i;
-const PART_FEE = /^(\d{1,2}(?:\.\d{1,6})?)\s?% of (?:the )?(?:average )?(?:daily )?net assets (?:for |of )?(?:the )?(.{4,60}?) sub ?-?funds?\.?$/i;
+const PART_FEE =
+  /^(\d{1,2}(?:\.\d{1,6})?)\s?% of (?:the )?(?:average )?(?:daily )?net assets (?:for |of )?(?:the )?(.{4,60}?) sub ?-?funds?\.?$/i;
 
 /** The fees of the sub-funds of a pension scheme; true where the note states nothing else. */
 function addActualFeesOfParts(context: PageContext, note: PageNote): boolean {
@@ -158,15 +161,30 @@ function addActualFeesOfParts(context: PageContext, note: PageNote): boolean {
   const parts = whole === '' ? [] : note.text.slice(whole.length).split(/[,;]\s{1,3}(?=\d)/);
   const fees = parts.flatMap((part): { percent: string; cell: Cell | undefined; scope: Scope | undefined }[] => {
     const [, percent = '', names = ''] = PART_FEE.exec(part.trim()) ?? [];
-    const scopes = names.split(/\s{1,3}(?:and|&)\s{1,3}|,\s{1,3}/i).map((name) => scopeNamed(context, `${name} Sub Fund`));
+    const scopes = names
+      .split(/\s{1,3}(?:and|&)\s{1,3}|,\s{1,3}/i)
+      .map((name) => scopeNamed(context, `${name} Sub Fund`));
     const cell = cellOf(note, percent);
-    return percent === '' || cell === undefined ? [{ percent, cell: undefined, scope: undefined }] : scopes.map((scope) => ({ percent, cell, scope }));
+    return percent === '' || cell === undefined
+      ? [{ percent, cell: undefined, scope: undefined }]
+      : scopes.map((scope) => ({ percent, cell, scope }));
   });
   const keys = fees.map(({ scope }) => scope?.sub_fund_key);
   if (fees.length === 0 || keys.includes(undefined) || new Set(keys).size < keys.length) return false;
   for (const { percent, cell, scope } of fees)
     if (scope !== undefined && cell !== undefined)
-      context.state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'MANAGEMENT_FEE', label_raw: label, value_percent: asDecimal(percent), is_actual_charged: true }, { value_percent: cell });
+      context.state.draft.add(
+        'fees',
+        {
+          ...scope,
+          ...BLANK_FEE,
+          fee_type: 'MANAGEMENT_FEE',
+          label_raw: label,
+          value_percent: asDecimal(percent),
+          is_actual_charged: true,
+        },
+        { value_percent: cell },
+      );
   return true;
 }
 

@@ -27,7 +27,8 @@ function otherPages(pages: readonly PageContext[], page: PageContext): PageConte
 // A mark means what its own page says it means; a note that names a plan needs no mark.
 function notesFor(page: PageContext, other: PageContext): PageNote[] {
   const own = new Set(page.notes.map(({ mark }) => mark));
-  const namesPlan = ({ text }: PageNote): boolean => page.sub_fund_names.findShort(/^([A-Z][A-Za-z0-9 -]{1,14}):/.exec(text)?.[1] ?? '') !== undefined;
+  const namesPlan = ({ text }: PageNote): boolean =>
+    page.sub_fund_names.findShort(/^([A-Z][A-Za-z0-9 -]{1,14}):/.exec(text)?.[1] ?? '') !== undefined;
   return other.notes.filter((note) => note.mark === null || !own.has(note.mark) || namesPlan(note));
 }
 

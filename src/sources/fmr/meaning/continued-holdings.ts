@@ -20,7 +20,10 @@ export function continueHoldings(pages: readonly PageContext[]): void {
     const known = new Set(titlesOf(before).map(squeeze));
     if (!isMarked && !titles.some((title) => known.has(squeeze(title)))) continue;
     const { holdings } = page.state.draft.sections;
-    for (const own of Map.groupBy(holdings.entries(), ([, row]) => `${row.holding_group}|${row.sub_fund_key ?? ''}`).values()) {
+    for (const own of Map.groupBy(
+      holdings.entries(),
+      ([, row]) => `${row.holding_group}|${row.sub_fund_key ?? ''}`,
+    ).values()) {
       const last = lastOf(before.state.draft.sections.holdings, own[0]?.[1]);
       if (last === undefined || !(isMarked || descends(last, own[0]?.[1]))) continue;
       for (const [index, row] of own) holdings[index] = { ...row, rank: row.rank + last.rank };
@@ -34,7 +37,9 @@ function titlesOf({ ink }: PageContext): string[] {
 
 /** The holding of the highest rank in the list that a holding is in. */
 function lastOf(rows: readonly Holding[], first: Holding | undefined): Holding | undefined {
-  return rows.filter((row) => row.holding_group === first?.holding_group && row.sub_fund_key === first.sub_fund_key).toSorted((a, b) => b.rank - a.rank)[0];
+  return rows
+    .filter((row) => row.holding_group === first?.holding_group && row.sub_fund_key === first.sub_fund_key)
+    .toSorted((a, b) => b.rank - a.rank)[0];
 }
 
 function descends(last: Holding, next: Holding | undefined): boolean {

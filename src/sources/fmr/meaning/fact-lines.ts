@@ -18,7 +18,12 @@ export function listFactLines(context: PageContext): Block[][] {
     const heads = [line, ...underGroups(line, lines.slice(0, at))];
     const runs = heads.flatMap((each) => listRuns(context, each)).toSorted((a, b) => b.length - a.length);
     const [longest] = runs;
-    return longest === undefined ? [] : runs.filter((run) => run === longest || !run.some((head) => longest.some((other) => other.x0 < head.x1 && other.x1 > head.x0)));
+    return longest === undefined
+      ? []
+      : runs.filter(
+          (run) =>
+            run === longest || !run.some((head) => longest.some((other) => other.x0 < head.x1 && other.x1 > head.x0)),
+        );
   });
 }
 
@@ -36,15 +41,30 @@ function underGroups(line: readonly Block[], above: readonly Block[][]): Block[]
   const [first] = line;
   const upper = above.at(-1);
   // A row of figures heads nothing.
-  if (2 * line.filter((cell) => cell.isFigure).length >= line.length || line.some(({ text }) => text.length > LONGEST_HEAD)) return [];
-  if (first === undefined || upper?.[0] === undefined || upper.length >= line.length + 1 || first.baseline - upper[0].baseline > GROUP_PITCH * first.size || upper.some((head) => head.isFigure)) return [];
+  if (
+    2 * line.filter((cell) => cell.isFigure).length >= line.length ||
+    line.some(({ text }) => text.length > LONGEST_HEAD)
+  )
+    return [];
+  if (
+    first === undefined ||
+    upper?.[0] === undefined ||
+    upper.length >= line.length + 1 ||
+    first.baseline - upper[0].baseline > GROUP_PITCH * first.size ||
+    upper.some((head) => head.isFigure)
+  )
+    return [];
   const groups = groupCells(line, upper);
   if (groups === undefined) return [];
-  return [line.map((cell, at) => {
-    const group = groups[at];
-    const text = joinedLabels(cell.text, group?.text).find((label) => isFact(label));
-    return group === undefined || text === undefined ? cell : { ...cell, ...boxAround([cell, group]), x0: cell.x0, x1: cell.x1, text };
-  })];
+  return [
+    line.map((cell, at) => {
+      const group = groups[at];
+      const text = joinedLabels(cell.text, group?.text).find((label) => isFact(label));
+      return group === undefined || text === undefined
+        ? cell
+        : { ...cell, ...boxAround([cell, group]), x0: cell.x0, x1: cell.x1, text };
+    }),
+  ];
 }
 
 export function isFact(text: string): boolean {
@@ -56,7 +76,10 @@ export function isFact(text: string): boolean {
 function isFactLabel(context: PageContext, text: string): boolean {
   const meaning = labelMeaning(text, null);
   if (meaning === undefined || meaning.kind === 'period') return false;
-  return (meaning.kind === 'fact' && (meaning.fact === 'benchmark' || meaning.fact === 'category')) || !saysOther(context, text);
+  return (
+    (meaning.kind === 'fact' && (meaning.fact === 'benchmark' || meaning.fact === 'category')) ||
+    !saysOther(context, text)
+  );
 }
 
 export function saysOther(context: PageContext, label: string): boolean {

@@ -15,7 +15,8 @@ import type { PageContext } from './page-context.ts';
 
 const OF_ALL = /\b(?:of|for) (?:all|each|every one) (?:of )?(?:the |our |its )?(?:funds?|schemes?|plans?)\b/i;
 // `Sample Investments Limited has a management quality rating of AM2 from PACRA, given on 27.02.2020.`
-const MANAGER_RATED = /\b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\brating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$/i;
+const MANAGER_RATED =
+  /\b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\brating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$/i;
 const LONGEST_SENTENCE = 200;
 
 // `All funds: the trustee is Sample Trust Limited, the auditors are Sample & Co. Pricing: Forward.`
@@ -25,31 +26,55 @@ const FEWEST = 2;
 
 /** Sentences of a paragraph that says at its beginning that it is of all funds. */
 function readParagraphsOfAll(context: PageContext): void {
-  const { ink: { blocks }, taken } = context;
+  const {
+    ink: { blocks },
+    taken,
+  } = context;
   for (const paragraph of joinParagraphs(blocks.filter((block) => !taken.has(block)))) {
     const introduction = INTRODUCTION.exec(paragraph.text)?.[0].length;
     if (introduction === undefined) continue;
     const flow = flowOf(paragraph.lines.map((line) => [line]));
-    const clauses = listClauses(flow.text.slice(introduction), (label) => labelMeaning(label, null)).filter(({ date }) => date === null);
+    const clauses = listClauses(flow.text.slice(introduction), (label) => labelMeaning(label, null)).filter(
+      ({ date }) => date === null,
+    );
     if (new Set(clauses.map(({ label }) => label)).size < FEWEST) continue;
-    for (const clause of clauses) readClause(context, flow, { ...clause, labelFrom: clause.labelFrom + introduction, from: clause.from + introduction });
+    for (const clause of clauses)
+      readClause(context, flow, {
+        ...clause,
+        labelFrom: clause.labelFrom + introduction,
+        from: clause.from + introduction,
+      });
   }
 }
 
 export function readFactsOfAllFunds(context: PageContext): void {
-  const { ink: { blocks }, state, taken } = context;
-  for (const title of blocks) if (OF_ALL.test(title.text) && titleKind(title.text) === 'COMMITTEE' && !taken.has(title)) readCommitteePart(context, title);
+  const {
+    ink: { blocks },
+    state,
+    taken,
+  } = context;
+  for (const title of blocks)
+    if (OF_ALL.test(title.text) && titleKind(title.text) === 'COMMITTEE' && !taken.has(title))
+      readCommitteePart(context, title);
   readPairsOf(context, listItemsOfAll(context), () => null);
   readParagraphsOfAll(context);
   for (const block of blocks) {
-    const rated = block.text.length < LONGEST_SENTENCE && !taken.has(block) ? MANAGER_RATED.exec(respace(block.text))?.[1] : undefined;
-    if (rated !== undefined) addRatingsOf(state.draft, 'ASSET_MANAGER', { ...block, text: 'Rating' }, { ...block, text: rated }, WHOLE_FUND);
+    const rated =
+      block.text.length < LONGEST_SENTENCE && !taken.has(block)
+        ? MANAGER_RATED.exec(respace(block.text))?.[1]
+        : undefined;
+    if (rated !== undefined)
+      addRatingsOf(state.draft, 'ASSET_MANAGER', { ...block, text: 'Rating' }, { ...block, text: rated }, WHOLE_FUND);
   }
 }
 
 /** The items of paragraphs that begin with what they state of all funds. */
 function listItemsOfAll({ ink: { blocks }, state, taken }: PageContext): LabelPair[] {
-  const items = listRunningItems(blocks, (text) => labelMeaning(text, state.report_month), (block) => taken.has(block));
+  const items = listRunningItems(
+    blocks,
+    (text) => labelMeaning(text, state.report_month),
+    (block) => taken.has(block),
+  );
   const paragraphs = Map.groupBy(items, ({ blocks: [first] }) => first);
   return [...paragraphs.values()].flatMap((paragraph) => (OF_ALL.test(paragraph[0]?.labelText ?? '') ? paragraph : []));
 }

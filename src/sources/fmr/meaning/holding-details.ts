@@ -13,7 +13,12 @@ import { readNumber } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 type TextMember =
-  'credit_rating' | 'rating_agency' | 'sector_raw' | 'symbol_raw' | 'instrument_type_raw' | 'issuer_name_raw';
+  | 'credit_rating'
+  | 'rating_agency'
+  | 'sector_raw'
+  | 'symbol_raw'
+  | 'instrument_type_raw'
+  | 'issuer_name_raw';
 type DateMember = 'maturity_date' | 'issue_date';
 type PercentMember = 'coupon_rate' | 'yield_percent' | 'ytm_percent';
 type Detail = TextMember | DateMember | PercentMember;
@@ -24,7 +29,10 @@ const HEADS: readonly (readonly [RegExp, Detail])[] = [
   [/^sectors?(?: name)?$|^industry$/, 'sector_raw'],
   [/^symbols?$|^ticker$/, 'symbol_raw'],
   [/^issuers?(?: name)?$|^name of issuer$/, 'issuer_name_raw'],
-  [/^asset class$|^(?:asset|instrument|security) type$|^type of (?:instrument|security|investment)$/, 'instrument_type_raw'],
+  [
+    /^asset class$|^(?:asset|instrument|security) type$|^type of (?:instrument|security|investment)$/,
+    'instrument_type_raw',
+  ],
   [/^maturity(?: date)?$|^date of maturity$|^redemption date$/, 'maturity_date'],
   [/^issue date$|^date of issue$|^issued on$/, 'issue_date'],
   [/^coupon(?: rate)?(?: %)?$|^(?:profit|mark ?up) rate(?: %)?$|^% coupon$/, 'coupon_rate'],
@@ -32,7 +40,10 @@ const HEADS: readonly (readonly [RegExp, Detail])[] = [
   [/^yield(?: %)?$|^current yield(?: %)?$/, 'yield_percent'],
 ];
 // Words that are heads of a detail beside another one.
-const HEADS_AMONG: readonly (readonly [RegExp, Detail])[] = [[/^(?:type|class|instrument)$/, 'instrument_type_raw'], [/^(?:industry|segment)$/, 'sector_raw']];
+const HEADS_AMONG: readonly (readonly [RegExp, Detail])[] = [
+  [/^(?:type|class|instrument)$/, 'instrument_type_raw'],
+  [/^(?:industry|segment)$/, 'sector_raw'],
+];
 const RATING = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a-?[123][+-]?|ccc?|d)(?:\s?\([^()]{1,20}\))?$/i;
 
 /** Whether a column's head names a detail, so that its figures are not shares. */
@@ -43,7 +54,9 @@ export function isDetailHead(text: string): boolean {
 // `Rating / Type`: a cell is what it fits of the details that its head names.
 function detailsOf(text: string): Detail[] {
   const parts = findMeaning(HEADS, text) === undefined ? text.split(/\s{0,3}[/|]\s{0,3}/) : [text];
-  const details = parts.map((part) => findMeaning(HEADS, part) ?? (parts.length > 1 ? findMeaning(HEADS_AMONG, part) : undefined));
+  const details = parts.map(
+    (part) => findMeaning(HEADS, part) ?? (parts.length > 1 ? findMeaning(HEADS_AMONG, part) : undefined),
+  );
   return details.every((detail) => detail !== undefined) ? details : [];
 }
 

@@ -14,39 +14,79 @@ import { rememberByMonth } from '#sources/fmr/remember.ts';
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
 
-const OF_FUND = / ?\b(?:of|for) (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b/g;
+const OF_FUND =
+  / ?\b(?:of|for) (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b/g;
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
-const DATED = / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
-const UNITS = / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
-const PERIOD = / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
+const DATED =
+  / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
+const UNITS =
+  / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
+const PERIOD =
+  / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
 
 /** Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern. */
 const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
-  [/^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?(?:front ?end|entry|on (?:entry|purchase|subscription))$|^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$|^(?:sales )?loads?$/, 'front_end_load'],
-  [/^(?:sales |exit |back )*(?:load|charge)s? ?(?:back ?end|exit|on (?:exit|redemption))$|^(?:back ?end|exit|redemption|deferred)(?: sales?)? (?:load|charge)s?$/, 'back_end_load'],
+  [
+    /^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?(?:front ?end|entry|on (?:entry|purchase|subscription))$|^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$|^(?:sales )?loads?$/,
+    'front_end_load',
+  ],
+  [
+    /^(?:sales |exit |back )*(?:load|charge)s? ?(?:back ?end|exit|on (?:exit|redemption))$|^(?:back ?end|exit|redemption|deferred)(?: sales?)? (?:load|charge)s?$/,
+    'back_end_load',
+  ],
   [/^contingent (?:deferred )?(?:sales? )?(?:load|charge)s?$/, 'contingent_load'],
-  [/^(?:annual )?management (?:fee|charge|remuneration)s?$|^fees? management$|^remuneration of (?:the )?(?:management company|manager)$/, 'management_fee'],
+  [
+    /^(?:annual )?management (?:fee|charge|remuneration)s?$|^fees? management$|^remuneration of (?:the )?(?:management company|manager)$/,
+    'management_fee',
+  ],
   [/^trustee(?: s)? (?:fee|remuneration)s?$/, 'trustee_fee'],
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
-  [/^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_including_fof'],
-  [/^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/, 'fund_size_excluding_fof'],
-  [/^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$/, 'amount_invested_by_fof'],
-  [/^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/, 'fund_size'],
-  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^units$|^outstanding units$/, 'units_outstanding'],
-  [/^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/, 'nav'],
+  [
+    /^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/,
+    'fund_size_including_fof',
+  ],
+  [
+    /^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/,
+    'fund_size_excluding_fof',
+  ],
+  [
+    /^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$/,
+    'amount_invested_by_fof',
+  ],
+  [
+    /^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/,
+    'fund_size',
+  ],
+  [
+    /^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^units$|^outstanding units$/,
+    'units_outstanding',
+  ],
+  [
+    /^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/,
+    'nav',
+  ],
   [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price(?: per (?:unit|certificate))?$/, 'offer_price'],
   [/^redemption(?: unit)? price(?: per (?:unit|certificate))?$/, 'redemption_price'],
   [/^re ?purchase(?: unit)? price(?: per (?:unit|certificate))?$/, 'repurchase_price'],
   [/^(?:closing )?market price(?: per (?:unit|share|certificate))?$/, 'market_price'],
   [/^(?:par|face|nominal) value(?: per (?:unit|certificate))?$|^par$/, 'par_value'],
-  [/^(?:class|kind|sort) of (?:fund|scheme)$|^categor(?:y|isation|ization)(?: of .*)?$|^class$|^asset category$/, 'category'],
+  [
+    /^(?:class|kind|sort) of (?:fund|scheme)$|^categor(?:y|isation|ization)(?: of .*)?$|^class$|^asset category$/,
+    'category',
+  ],
   [/^structure$|^(?:type|nature)(?: of (?:fund|scheme))?$|^constitution$|^legal structure$/, 'fund_type'],
-  [/^date of (?:allotment|launch|commencement|first offer|launching)$|^(?:launch|launching|commencement|allotment|start)(?: date| of operations?)?$|^launched(?: on)?$/, 'launch_date'],
+  [
+    /^date of (?:allotment|launch|commencement|first offer|launching)$|^(?:launch|launching|commencement|allotment|start)(?: date| of operations?)?$|^launched(?: on)?$/,
+    'launch_date',
+  ],
   [/^inception(?: date)?$|^date of inception$/, 'inception_date'],
   [/^(?:date of )?maturity(?: date)?$/, 'maturity_date'],
-  [/^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$|^reference (?:index|benchmark)$|^yardstick$/, 'benchmark'],
+  [
+    /^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$|^reference (?:index|benchmark)$|^yardstick$/,
+    'benchmark',
+  ],
   [/^(?:old|previous|former|earlier) benchmark$/, 'old_benchmark'],
   [/^(?:new|revised) benchmark$/, 'new_benchmark'],
   [/^(?:custodian )?(?:and )?trustees?(?: (?:and )?custodian)?(?: company)?$/, 'trustee'],
@@ -58,40 +98,79 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:risk of )?principal(?: erosion)?(?: risk)?$|^risk of erosion$|^erosion risk$/, 'risk_of_principal_erosion'],
   [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
   [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
-  [/^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/, 'amc_rating'],
-  [/^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$|^basis of pricing$/, 'pricing'],
+  [
+    /^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/,
+    'amc_rating',
+  ],
+  [
+    /^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$|^basis of pricing$/,
+    'pricing',
+  ],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
   [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
-  [/^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$|^dealing$|^days of dealing$/, 'dealing_days'],
+  [
+    /^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$|^dealing$|^days of dealing$/,
+    'dealing_days',
+  ],
   [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
-  [/^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/, 'cutoff_time'],
-  [/^settlement(?: period| time| cycle)?(?: of redemptions?)?$|^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/, 'settlement'],
-  [/^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|inv|subscription|application|purchase)(?: amount| size)?$/, 'minimum_initial'],
+  [
+    /^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/,
+    'cutoff_time',
+  ],
+  [
+    /^settlement(?: period| time| cycle)?(?: of redemptions?)?$|^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/,
+    'settlement',
+  ],
+  [
+    /^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|inv|subscription|application|purchase)(?: amount| size)?$/,
+    'minimum_initial',
+  ],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
-  [/^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|inv|subscription|application|purchase))?(?: amount)?$/, 'minimum_subsequent'],
+  [
+    /^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|inv|subscription|application|purchase))?(?: amount)?$/,
+    'minimum_subsequent',
+  ],
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 
 // What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
-const MEASURED = / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
+const MEASURED =
+  / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
 const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
 
 const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
-  [/^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity$|^wam$|^watm$|^wtd avg mat/, 'WEIGHTED_AVERAGE_MATURITY'],
-  [/^modified duration$/, 'MODIFIED_DURATION'], [/^(?:average |macaulay |portfolio )?duration$/, 'DURATION'],
+  [
+    /^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity$|^wam$|^watm$|^wtd avg mat/,
+    'WEIGHTED_AVERAGE_MATURITY',
+  ],
+  [/^modified duration$/, 'MODIFIED_DURATION'],
+  [/^(?:average |macaulay |portfolio )?duration$/, 'DURATION'],
   [/^(?:standard|std|st) (?:deviation|dev)$|^volatility$/, 'STANDARD_DEVIATION'],
-  [/^sharpe?(?: ratio)?$/, 'SHARPE_RATIO'], [/^info(?:rmation)? ratio$/, 'INFORMATION_RATIO'], [/^(?:jensen s? )?alpha$/, 'ALPHA'], [/^beta$/, 'BETA'],
-  [/^(?:portfolio )?turnover(?: ratio)?$/, 'PORTFOLIO_TURNOVER'], [/^(?:average )?tracking (?:error|difference)$/, 'TRACKING_ERROR'],
-  [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'], [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
+  [/^sharpe?(?: ratio)?$/, 'SHARPE_RATIO'],
+  [/^info(?:rmation)? ratio$/, 'INFORMATION_RATIO'],
+  [/^(?:jensen s? )?alpha$/, 'ALPHA'],
+  [/^beta$/, 'BETA'],
+  [/^(?:portfolio )?turnover(?: ratio)?$/, 'PORTFOLIO_TURNOVER'],
+  [/^(?:average )?tracking (?:error|difference)$/, 'TRACKING_ERROR'],
+  [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
+  [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
 ];
 
 // One test instead of a hundred for most texts of a page, which are not labels.
 const ANY_WORDS = new RegExp([...FACT_WORDS, ...METRIC_WORDS].map(([pattern]) => pattern.source).join('|'));
 
-const SQUEEZED = new Map<string, FactName>(Object.entries(FACT_LABELS).flatMap(([fact, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const)));
-const SQUEEZED_METRICS = new Map<string, MetricKey>(Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const)));
+const SQUEEZED = new Map<string, FactName>(
+  Object.entries(FACT_LABELS).flatMap(([fact, texts]) =>
+    texts.filter((text) => text.length > 5).map((text) => [squeeze(text), fact as FactName] as const),
+  ),
+);
+const SQUEEZED_METRICS = new Map<string, MetricKey>(
+  Object.entries(METRIC_LABELS).flatMap(([key, texts]) =>
+    texts.filter((text) => text.length > 5).map((text) => [squeeze(text), key as MetricKey] as const),
+  ),
+);
 
 // The sign shows that it is one label: without it they are two, one under the other.
 const BOTH_LOADS = /^front[- ]?end(?: load)?\s?[/&]\s?back[- ]?end load:?$/i;
@@ -106,8 +185,10 @@ const meaningOfLabel = rememberByMonth((printed, reportMonth): LabelMeaning | un
   const text = respace(printed);
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
   // Heads of columns and words of names are labels only where a colon says so.
-  const isWord = /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
-  const known = matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
+  const isWord =
+    /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
+  const known =
+    matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
   if (known !== undefined) return known;
   if (text.length > LONGEST) return undefined;
   const rated = RATED_BY.exec(text);
@@ -120,7 +201,12 @@ const meaningOfLabel = rememberByMonth((printed, reportMonth): LabelMeaning | un
   if (metricBySqueeze !== undefined) return { kind: 'metric', metric: metricBySqueeze, inside };
   const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
   const details = [inside, dated].filter((part) => part !== '').join('; ');
-  return byWords(foldLabel(text), details) ?? byWords(base, details) ?? byPeriod(text, reportMonth) ?? behindQuestion(text, reportMonth);
+  return (
+    byWords(foldLabel(text), details) ??
+    byWords(base, details) ??
+    byPeriod(text, reportMonth) ??
+    behindQuestion(text, reportMonth)
+  );
 });
 
 function behindQuestion(text: string, reportMonth: string | null): LabelMeaning | undefined {
@@ -137,7 +223,13 @@ const RATINGS = new Set<FactName>(['fund_rating', 'amc_rating', 'rating', 'perfo
 
 function byWords(folded: string, inside: string): LabelMeaning | undefined {
   const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
-  const forms = [bare, bare.replace(MEASURED, '').trim(), bare.replace(OF_FUND, '').trim(), bare.replace(PERIOD, '').trim(), bare.replace(OF_FUND, '').replace(PERIOD, '').trim()];
+  const forms = [
+    bare,
+    bare.replace(MEASURED, '').trim(),
+    bare.replace(OF_FUND, '').trim(),
+    bare.replace(PERIOD, '').trim(),
+    bare.replace(OF_FUND, '').replace(PERIOD, '').trim(),
+  ];
   for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
     if (form === '' || !ANY_WORDS.test(form)) continue;
     const fact = FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
@@ -155,23 +247,41 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
 
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`, `Three years, p.a.`,
 // `1 month (from 30-Sep-24)`.
-const PERIOD_TAIL = /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
+const PERIOD_TAIL =
+  /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
 
 /** The period that a label or a column's head names. */
 export const periodOfLabel = rememberByMonth((printed, reportMonth): ReturnType<typeof findPeriod> => {
   const text = respace(printed).trim();
   if (text === '' || text.length > 60) return undefined;
-  const plain = text.replace(PERIOD_TAIL, ' ').replace(/\(\s*\)/g, ' ').trim();
+  const plain = text
+    .replace(PERIOD_TAIL, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .trim();
   const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
   if (found !== undefined) return found;
   const folded = foldLabel(plain);
-  if (/^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/.test(folded)) return 'SINCE_INCEPTION';
+  if (
+    /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/.test(
+      folded,
+    )
+  )
+    return 'SINCE_INCEPTION';
   // The fiscal year begins with July.
   if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
   // `Jul-Sep 2019`
-  if (/^july? (?:\d{4} )?(?:to )?(?:jul|aug|sep|oct|nov|dec|jan|feb|mar|apr|may|jun)[a-z]{0,6} (?:\d{4}|\d{2})$/.test(folded)) return 'FYTD';
-  if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded)) return 'FYTD';
-  if (/^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)) return '1Y';
+  if (
+    /^july? (?:\d{4} )?(?:to )?(?:jul|aug|sep|oct|nov|dec|jan|feb|mar|apr|may|jun)[a-z]{0,6} (?:\d{4}|\d{2})$/.test(
+      folded,
+    )
+  )
+    return 'FYTD';
+  if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded))
+    return 'FYTD';
+  if (
+    /^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)
+  )
+    return '1Y';
   if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
   return undefined;
 });

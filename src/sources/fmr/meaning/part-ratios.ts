@@ -4,7 +4,8 @@ import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { SubFundName, SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 
-const PART = /\s{0,3}([A-Z][A-Za-z -]{2,40}?)\s{0,3}[:–-]?\s{1,3}(\d{1,2}(?:\.\d{1,4})?\s?%(?:\s?p\.?\s?a\.?)?(?:\s?\([^()]{1,120}\))?)[,;]?/gy;
+const PART =
+  /\s{0,3}([A-Z][A-Za-z -]{2,40}?)\s{0,3}[:–-]?\s{1,3}(\d{1,2}(?:\.\d{1,4})?\s?%(?:\s?p\.?\s?a\.?)?(?:\s?\([^()]{1,120}\))?)[,;]?/gy;
 const FEWEST = 2;
 // In multiples of the font size.
 const LINE_GAP = 0.9;
@@ -16,15 +17,28 @@ interface PartRatio {
 }
 
 /** Undefined unless the value and the lines that continue it are nothing but rates, each after the name of another sub-fund. */
-export function splitPartRatios({ label, value }: LabelPair, blocks: readonly Block[], names: SubFundNames): PartRatio[] | undefined {
+export function splitPartRatios(
+  { label, value }: LabelPair,
+  blocks: readonly Block[],
+  names: SubFundNames,
+): PartRatio[] | undefined {
   const first = blocks.find((block) => block === value);
   if (first === undefined) return undefined;
   const lines = [...first.lines];
   let last = first;
   for (;;) {
-    const next = blocks.find((block) => block !== last && isNext(last, block) && Math.abs(block.x0 - first.x0) < ALIGNED * first.size);
+    const next = blocks.find(
+      (block) => block !== last && isNext(last, block) && Math.abs(block.x0 - first.x0) < ALIGNED * first.size,
+    );
     // Next to another label is another value.
-    if (next === undefined || blocks.some((block) => block !== label && block.x1 <= next.x0 && isBeside(block, next) && block.x0 > label.x0 - ALIGNED * first.size)) break;
+    if (
+      next === undefined ||
+      blocks.some(
+        (block) =>
+          block !== label && block.x1 <= next.x0 && isBeside(block, next) && block.x0 > label.x0 - ALIGNED * first.size,
+      )
+    )
+      break;
     lines.push(...next.lines);
     last = next;
   }
@@ -33,7 +47,12 @@ export function splitPartRatios({ label, value }: LabelPair, blocks: readonly Bl
 
 function isNext(last: Block, block: Block): boolean {
   const gap = block.y0 - last.y1;
-  return gap > -0.5 * last.size && gap < LINE_GAP * last.size && block.baseline > last.baseline && Math.abs(block.size - last.size) < 0.3;
+  return (
+    gap > -0.5 * last.size &&
+    gap < LINE_GAP * last.size &&
+    block.baseline > last.baseline &&
+    Math.abs(block.size - last.size) < 0.3
+  );
 }
 
 function splitText(value: Block, names: SubFundNames): PartRatio[] | undefined {
@@ -44,5 +63,7 @@ function splitText(value: Block, names: SubFundNames): PartRatio[] | undefined {
     return sub === undefined ? [] : [{ sub, value: { ...value, text: rate } }];
   });
   const isWhole = length >= value.text.trimEnd().length && parts.length === matches.length;
-  return isWhole && parts.length >= FEWEST && new Set(parts.map(({ sub }) => sub.name)).size === parts.length ? parts : undefined;
+  return isWhole && parts.length >= FEWEST && new Set(parts.map(({ sub }) => sub.name)).size === parts.length
+    ? parts
+    : undefined;
 }

@@ -34,14 +34,22 @@ export function partByOwner(context: PageContext, table: Table): TablePart[] | u
 /** A series of months for each of several plans. */
 export function isSeriesTable({ rows, columns }: Table): boolean {
   const isMonth = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined;
-  return rows.filter((row) => isMonth(row.label)).length >= 0.5 * rows.length || columns.filter(isMonth).length >= 0.5 * columns.length;
+  return (
+    rows.filter((row) => isMonth(row.label)).length >= 0.5 * rows.length ||
+    columns.filter(isMonth).length >= 0.5 * columns.length
+  );
 }
 
 /**
  * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title must name
  * them too, and in the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
  */
-export function contradictsTitle(context: PageContext, table: Table, parts: readonly TablePart[], own: string | null): boolean {
+export function contradictsTitle(
+  context: PageContext,
+  table: Table,
+  parts: readonly TablePart[],
+  own: string | null,
+): boolean {
   const names = context.sub_fund_names;
   const subs = parts.map(({ sub }) => sub?.name);
   if (subs.some((sub) => sub === undefined)) return false;
@@ -49,11 +57,16 @@ export function contradictsTitle(context: PageContext, table: Table, parts: read
   const labels = [...table.columns, ...table.rows.map((row) => row.label)].map(({ text }) => text);
   const isSpelledOut = labels.every((label) => names.findShort(label) === undefined || names.find(label) !== undefined);
   const said = title.split('|').map((part) => names.find(part)?.name);
-  if (own !== null || context.last_scope !== null || (!isSpelledOut && said.every((part) => part === undefined))) return true;
+  if (own !== null || context.last_scope !== null || (!isSpelledOut && said.every((part) => part === undefined)))
+    return true;
   // A title that spells out the heading of one plan is that plan's, whatever the labels say.
   if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return true;
   // `Equity Sub Fund|Debt Sub Fund`: if title and short forms list the plans in different orders, both are doubtful.
-  return said.length === parts.length && new Set(said).size > 1 && said.some((part, at) => part !== undefined && part !== subs[at]?.text);
+  return (
+    said.length === parts.length &&
+    new Set(said).size > 1 &&
+    said.some((part, at) => part !== undefined && part !== subs[at]?.text)
+  );
 }
 
 /** The owner that a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
@@ -81,14 +94,23 @@ function isSeveral(owners: readonly (Owner | undefined)[]): boolean {
 
 function partColumns(context: PageContext, table: Table): TablePart[] | undefined {
   if (table.columns.length < 2) return undefined;
-  const own = table.columns.map((column) => column.heads.map((head) => ownerOf(context, head, true)).find((owner) => owner !== undefined) ?? ownerOfJoined(context, column));
+  const own = table.columns.map(
+    (column) =>
+      column.heads.map((head) => ownerOf(context, head, true)).find((owner) => owner !== undefined) ??
+      ownerOfJoined(context, column),
+  );
   // A name over one of its own columns: the others are not under the names of another line.
   const isNamed = own.some((owner) => owner !== undefined);
   const owners = isSeveral(own) ? own : isNamed ? undefined : inheritOwners(context, table);
   if (owners === undefined) return undefined;
-  const carried = carry(owners, table.columns.map((column) => saysRole(column.text, context)));
+  const carried = carry(
+    owners,
+    table.columns.map((column) => saysRole(column.text, context)),
+  );
   return makeParts(context, carried, (places) => {
-    const texts = new Map(places.map((at) => [at, restOf(context, table.columns[at] as Column, owners[at] !== undefined)] as const));
+    const texts = new Map(
+      places.map((at) => [at, restOf(context, table.columns[at] as Column, owners[at] !== undefined)] as const),
+    );
     return pickColumns(table, texts);
   });
 }
@@ -101,7 +123,10 @@ function ownerOfJoined(context: PageContext, { heads, text }: Column): Owner | u
 
 // The heads of a column other than the name of its owner.
 function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean): string {
-  const rest = heads.filter((head) => ownerOf(context, head, true) === undefined).map((head) => head.text).join(' ');
+  const rest = heads
+    .filter((head) => ownerOf(context, head, true) === undefined)
+    .map((head) => head.text)
+    .join(' ');
   // The owner may be named on a line further up, over the series of each.
   const isName = rest === '' || (rest === text && !saysRole(text, context));
   return isNamed && isName ? 'Fund' : rest === '' ? text : rest;
@@ -109,16 +134,24 @@ function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean)
 
 /** The owners named on a line further up, over all columns of this table. */
 function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[] | undefined {
-  const above = context.owner_lines.filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1).at(-1);
+  const above = context.owner_lines
+    .filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1)
+    .at(-1);
   if (above === undefined) return undefined;
-  const owners = bindHeads(table.columns, above, true).map(([head]) => (head === undefined ? undefined : ownerOf(context, head, true)));
-  const isWhole = above.every((block) => owners.some((owner) => owner !== undefined && (owner === 'OTHER' || owner.place === block)));
+  const owners = bindHeads(table.columns, above, true).map(([head]) =>
+    head === undefined ? undefined : ownerOf(context, head, true),
+  );
+  const isWhole = above.every((block) =>
+    owners.some((owner) => owner !== undefined && (owner === 'OTHER' || owner.place === block)),
+  );
   return isWhole && owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
 }
 
 /** Whether the heads of a table name the page's fund and no other: `SIF` over a list of holdings. */
 export function isOwnTable(context: PageContext, { columns, captions }: Table): boolean {
-  const owners = [...columns.flatMap((column) => column.heads), ...captions].flatMap((head) => ownerOf(context, head, true) ?? []);
+  const owners = [...columns.flatMap((column) => column.heads), ...captions].flatMap(
+    (head) => ownerOf(context, head, true) ?? [],
+  );
   return owners.length > 0 && owners.every((owner) => owner !== 'OTHER' && owner.sub === null);
 }
 
@@ -127,30 +160,50 @@ export function isOwnTable(context: PageContext, { columns, captions }: Table): 
  * Holdings may be funds too, and a short form may be the page's own fund under a sloppy name.
  */
 export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): boolean {
-  const saysReturns = columns.flatMap(({ heads }) => heads).some(({ text }) => periodOfLabel(text, null) !== undefined || roleOf(text, context) === 'benchmark_return_percent');
-  const isOther = ({ label }: Row): boolean => /[a-z]{3}/.test(label.text) && ownerOf(context, label, false) === 'OTHER';
+  const saysReturns = columns
+    .flatMap(({ heads }) => heads)
+    .some(
+      ({ text }) => periodOfLabel(text, null) !== undefined || roleOf(text, context) === 'benchmark_return_percent',
+    );
+  const isOther = ({ label }: Row): boolean =>
+    /[a-z]{3}/.test(label.text) && ownerOf(context, label, false) === 'OTHER';
   return saysReturns && rows.some(isOther) && rows.every((row) => isOther(row) || saysRole(row.label.text, context));
 }
 
 /** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page do not count. */
 export function listOwnerLines(context: PageContext): Block[][] {
-  const named = context.ink.blocks.filter((block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined);
-  return linesOf(named).filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true)))).map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+  const named = context.ink.blocks.filter(
+    (block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined,
+  );
+  return linesOf(named)
+    .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))))
+    .map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
 function partRows(context: PageContext, table: Table): TablePart[] | undefined {
   const named = table.rows.map((row) => ownerOf(context, row.label, false));
   const owners = isSeveral(named) ? named : ownersOfClasses(context, table);
   if (!isSeveral(owners)) return undefined;
-  const carried = carry(owners, table.rows.map((row) => saysRole(row.label.text, context)));
-  return makeParts(context, carried, (places) => pickRows(table, places.map((at) => table.rows[at] as Row)));
+  const carried = carry(
+    owners,
+    table.rows.map((row) => saysRole(row.label.text, context)),
+  );
+  return makeParts(context, carried, (places) =>
+    pickRows(
+      table,
+      places.map((at) => table.rows[at] as Row),
+    ),
+  );
 }
 
 // What heads a column of sub-funds, or a table of them.
 const OF_SUB_FUNDS = /^(?:name of )?(?:the )?sub ?funds?\b/;
 
 /** `Equity`, `Debt` and `Money market` under the head `Sub-fund`: a pension's classes alone name its sub-funds. */
-function ownersOfClasses({ sub_fund_names: names }: PageContext, { rows, columns, corner, title }: Table): (Owner | undefined)[] {
+function ownersOfClasses(
+  { sub_fund_names: names }: PageContext,
+  { rows, columns, corner, title }: Table,
+): (Owner | undefined)[] {
   const isOfSubFunds = [corner, title?.text ?? ''].some((text) => OF_SUB_FUNDS.test(foldLabel(text)));
   if (!names.isPension || !isOfSubFunds || columns.length < 2) return [];
   return rows.map(({ label }): Owner | undefined => {
@@ -171,7 +224,11 @@ function carry(owners: readonly (Owner | undefined)[], saysRoles: readonly boole
   return isBefore ? carried.toReversed() : carried;
 }
 
-function makeParts(context: PageContext, owners: readonly (Owner | undefined)[], pick: (places: number[]) => Table): TablePart[] {
+function makeParts(
+  context: PageContext,
+  owners: readonly (Owner | undefined)[],
+  pick: (places: number[]) => Table,
+): TablePart[] {
   const places = Map.groupBy(owners.keys(), (at) => (owners[at] === undefined ? '' : keyOf(owners[at])));
   return [...places.values()].flatMap((own): TablePart[] => {
     const owner = owners[own[0] as number];
@@ -184,21 +241,36 @@ function makeParts(context: PageContext, owners: readonly (Owner | undefined)[],
 export function partByPeriod(context: PageContext, table: Table): Table {
   const [row] = table.rows;
   const split = table.columns.map(({ heads }) => {
-    const period = heads.find((head) => monthOf(head.text) !== undefined || periodOfLabel(head.text, null) !== undefined);
-    const role = heads.filter((head) => head !== period).map((head) => head.text).join(' ');
+    const period = heads.find(
+      (head) => monthOf(head.text) !== undefined || periodOfLabel(head.text, null) !== undefined,
+    );
+    const role = heads
+      .filter((head) => head !== period)
+      .map((head) => head.text)
+      .join(' ');
     return { period, role };
   });
   const roles = [...new Set(split.map(({ role }) => role))];
   const periods = [...new Set(split.flatMap(({ period }) => period ?? []))];
   const isWhole = split.every(({ period, role }) => period !== undefined && roleOf(role, context) !== undefined);
-  if (row === undefined || table.rows.length > 1 || !isWhole || roles.length < 2 || periods.length * roles.length !== split.length) return table;
+  if (
+    row === undefined ||
+    table.rows.length > 1 ||
+    !isWhole ||
+    roles.length < 2 ||
+    periods.length * roles.length !== split.length
+  )
+    return table;
   const places = new Map<Block, number>();
   const rows = periods.map((label): Row => {
     const figures = row.figures.filter((figure) => split[table.places.get(figure) ?? -1]?.period === label);
     for (const figure of figures) places.set(figure, roles.indexOf(split[table.places.get(figure) ?? -1]?.role ?? ''));
     return { label, figures };
   });
-  const columns = roles.map((text): Column => ({ ...(table.columns.find((_, at) => split[at]?.role === text) as Column), text }));
+  const columns = roles.map((text): Column => ({
+    ...(table.columns.find((_, at) => split[at]?.role === text) as Column),
+    text,
+  }));
   return { ...table, rows: rows.filter(({ figures }) => figures.length > 0), columns, places };
 }
 
@@ -211,11 +283,16 @@ export function partByYear(context: PageContext, given: Table): Table[] {
   const { table, years } = yearsOfRows(context, given);
   if (years.includes(undefined)) return [nameMonths(context, given)];
   return [...new Set(years)].map((year) => {
-    const rows = table.rows.filter((_, at) => years[at] === year).map((row) => {
-      const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? row.label.text;
-      return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
-    });
-    const columns = table.columns.map((column) => ({ ...column, text: readMonthName(column.text) === undefined ? column.text : `${column.text} ${year ?? ''}` }));
+    const rows = table.rows
+      .filter((_, at) => years[at] === year)
+      .map((row) => {
+        const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? row.label.text;
+        return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
+      });
+    const columns = table.columns.map((column) => ({
+      ...column,
+      text: readMonthName(column.text) === undefined ? column.text : `${column.text} ${year ?? ''}`,
+    }));
     return { ...table, rows, columns };
   });
 }
@@ -224,11 +301,17 @@ export function partByYear(context: PageContext, given: Table): Table[] {
 function yearsOfRows(context: PageContext, table: Table): { table: Table; years: (string | undefined)[] } {
   const at = table.columns.findIndex((_, column) => isColumnOfYears(table, column));
   const places = table.columns.keys().filter((column) => column !== at);
-  const rest = at < 0 ? table : pickColumns(table, new Map([...places].map((column) => [column, (table.columns[column] as Column).text])));
+  const rest =
+    at < 0
+      ? table
+      : pickColumns(table, new Map([...places].map((column) => [column, (table.columns[column] as Column).text])));
   if (rest.rows.length < table.rows.length) return { table, years: [undefined] };
   let last: string | undefined;
   const years = table.rows.map((row) => {
-    const own = at < 0 ? YEAR_BEFORE.exec(row.label.text)?.[1] : row.figures.find((figure) => table.places.get(figure) === at)?.text;
+    const own =
+      at < 0
+        ? YEAR_BEFORE.exec(row.label.text)?.[1]
+        : row.figures.find((figure) => table.places.get(figure) === at)?.text;
     last = own ?? (saysRole(row.label.text, context) ? last : undefined);
     return last;
   });
@@ -256,8 +339,13 @@ function nameMonths({ state: { report_month } }: PageContext, table: Table): Tab
   const isRun = months.length <= 12 && months.every((own, at) => own === ((last - fromLast(at)) % 12) + 1);
   const years = months.map((_, at) => `${Math.floor((last - fromLast(at)) / 12)}`);
   // `2024 Q2` over a month of another year.
-  const isDenied = table.columns.some(({ text }, at) => [...text.matchAll(/\b(?:19|20)\d{2}\b/g)].some(([named]) => named !== years[at]));
+  const isDenied = table.columns.some(({ text }, at) =>
+    [...text.matchAll(/\b(?:19|20)\d{2}\b/g)].some(([named]) => named !== years[at]),
+  );
   if (month === 0 || !isRun || isDenied) return table;
-  const columns = table.columns.map((column, at) => ({ ...column, text: `${monthNameOf(column)?.text ?? ''} ${years[at] ?? ''}` }));
+  const columns = table.columns.map((column, at) => ({
+    ...column,
+    text: `${monthNameOf(column)?.text ?? ''} ${years[at] ?? ''}`,
+  }));
   return { ...table, columns };
 }

@@ -26,10 +26,13 @@ export function rankHoldings(draft: Draft, tables: readonly Table[]): void {
 }
 
 function rankAcross(draft: Draft, rows: readonly Ranked[]): void {
-  const across = rows.toSorted((a, b) => (Math.abs(middle(a) - middle(b)) < SAME_LINE ? a.x0 - b.x0 : middle(a) - middle(b)));
+  const across = rows.toSorted((a, b) =>
+    Math.abs(middle(a) - middle(b)) < SAME_LINE ? a.x0 - b.x0 : middle(a) - middle(b),
+  );
   if (descends(rows) || !descends(across)) return;
   const ranks = rows.map(({ row }) => row.rank).toSorted((a, b) => a - b);
-  for (const [order, { at, row }] of across.entries()) draft.sections.holdings[at] = { ...row, rank: ranks[order] ?? row.rank };
+  for (const [order, { at, row }] of across.entries())
+    draft.sections.holdings[at] = { ...row, rank: ranks[order] ?? row.rank };
 }
 
 /** The holdings of the page, each with the place of its share. */

@@ -21,9 +21,15 @@ const PITCH = 4;
 const UNDER = 4;
 
 export function readRatingTables(context: PageContext): void {
-  const { ink: { blocks }, state, taken } = context;
+  const {
+    ink: { blocks },
+    state,
+    taken,
+  } = context;
   for (const agency of blocks.filter((block) => AGENCY.test(foldLabel(block.text)))) {
-    const line = blocks.filter((block) => Math.abs(block.baseline - agency.baseline) < 0.3 * agency.size).toSorted((a, b) => a.x0 - b.x0);
+    const line = blocks
+      .filter((block) => Math.abs(block.baseline - agency.baseline) < 0.3 * agency.size)
+      .toSorted((a, b) => a.x0 - b.x0);
     const known = line.filter((block) => isHead(foldLabel(block.text)));
     // `Ratings` over the labels has the words of a head.
     const heads = gradeOf(known.slice(1)) === undefined ? known : known.slice(1);
@@ -32,16 +38,33 @@ export function readRatingTables(context: PageContext): void {
     const day = headOf(heads, DAY);
     const corner = line[line.indexOf(heads[0] as Block) - 1];
     const cornered = rowsUnder(corner, blocks);
-    for (const { label, type } of cornered.length > 0 ? cornered : rowsUnder(labelUnder(heads[0] as Block, blocks), blocks)) {
-      const cells = blocks.filter((block) => block.x0 > label.x1 && Math.abs(block.baseline - label.baseline) < 0.3 * label.size && headOver(heads, block) !== undefined);
-      const under = (head: Block | undefined): Block | undefined => cells.find((cell) => headOver(heads, cell) === head);
+    for (const { label, type } of cornered.length > 0
+      ? cornered
+      : rowsUnder(labelUnder(heads[0] as Block, blocks), blocks)) {
+      const cells = blocks.filter(
+        (block) =>
+          block.x0 > label.x1 &&
+          Math.abs(block.baseline - label.baseline) < 0.3 * label.size &&
+          headOver(heads, block) !== undefined,
+      );
+      const under = (head: Block | undefined): Block | undefined =>
+        cells.find((cell) => headOver(heads, cell) === head);
       const own = [under(grade), under(agency), under(day)].filter((cell) => cell !== undefined);
       const [first] = own;
       if (first === undefined || first !== under(grade)) continue;
       const text = own.map((cell) => cell.text).join(' ');
-      state.draft.bind(first, [{ role: 'LABEL', cell: label }, { role: 'COLUMN_HEAD', cell: grade }]);
+      state.draft.bind(first, [
+        { role: 'LABEL', cell: label },
+        { role: 'COLUMN_HEAD', cell: grade },
+      ]);
       addRatingsOf(state.draft, type, label, { ...first, ...boxAround(own), text }, WHOLE_FUND);
-      for (const block of [label, ...cells, ...heads, ...(corner === undefined || cornered.length === 0 ? [] : [corner])]) taken.add(block);
+      for (const block of [
+        label,
+        ...cells,
+        ...heads,
+        ...(corner === undefined || cornered.length === 0 ? [] : [corner]),
+      ])
+        taken.add(block);
     }
   }
 }
@@ -63,7 +86,15 @@ function gradeOf(heads: readonly Block[]): Block | undefined {
 
 /** The line of heads at the left edge of the first label, which is on the first line under the heads, left of them. */
 function labelUnder(first: Block, blocks: readonly Block[]): Block | undefined {
-  const label = blocks.filter((block) => block.x1 < first.x0 && block.y0 > first.y1 - 1 && block.y0 - first.y1 < PITCH * first.size && typeOf(block.text) !== undefined).toSorted((a, b) => a.y0 - b.y0 || b.x0 - a.x0)[0];
+  const label = blocks
+    .filter(
+      (block) =>
+        block.x1 < first.x0 &&
+        block.y0 > first.y1 - 1 &&
+        block.y0 - first.y1 < PITCH * first.size &&
+        typeOf(block.text) !== undefined,
+    )
+    .toSorted((a, b) => a.y0 - b.y0 || b.x0 - a.x0)[0];
   return label === undefined ? undefined : { ...first, x0: label.x0 };
 }
 
@@ -73,11 +104,16 @@ function headOf(heads: readonly Block[], kind: RegExp): Block | undefined {
   return other === undefined ? only : undefined;
 }
 
-function rowsUnder(corner: Block | undefined, blocks: readonly Block[]): { readonly label: Block; readonly type: RatingType }[] {
+function rowsUnder(
+  corner: Block | undefined,
+  blocks: readonly Block[],
+): { readonly label: Block; readonly type: RatingType }[] {
   const rows: { readonly label: Block; readonly type: RatingType }[] = [];
   if (corner === undefined) return rows;
   let bottom = corner.y1;
-  for (const label of blocks.filter((block) => block.y0 > corner.y1 - 1 && Math.abs(block.x0 - corner.x0) < corner.size).toSorted((a, b) => a.y0 - b.y0)) {
+  for (const label of blocks
+    .filter((block) => block.y0 > corner.y1 - 1 && Math.abs(block.x0 - corner.x0) < corner.size)
+    .toSorted((a, b) => a.y0 - b.y0)) {
     const type = typeOf(label.text);
     if (type === undefined || label.y0 - bottom > PITCH * label.size) break;
     rows.push({ label, type });

@@ -13,16 +13,22 @@ interface RatioClause {
 }
 
 // What brackets say of anything but levies makes a ratio unclear.
-const CLAUSE = /^(\d{1,2}(?:\.\d{1,6})?)\s?%\s{0,3}(?:p\.?\s?a\.?(?=\W|$)|per annum\b|a year\b)?\s{0,3}(?:(?:in|for|during)\s(?:the\s)?([^%();,]{3,40}?))?(?:[\s,]{1,3}\(?((?:of which|thereof|includ(?:ing|es)|inclusive of)\s[^()]{3,120})\)?)?[\s.*†]{0,9}$/i;
+const CLAUSE =
+  /^(\d{1,2}(?:\.\d{1,6})?)\s?%\s{0,3}(?:p\.?\s?a\.?(?=\W|$)|per annum\b|a year\b)?\s{0,3}(?:(?:in|for|during)\s(?:the\s)?([^%();,]{3,40}?))?(?:[\s,]{1,3}\(?((?:of which|thereof|includ(?:ing|es)|inclusive of)\s[^()]{3,120})\)?)?[\s.*†]{0,9}$/i;
 const BETWEEN = /\s{0,3};\s{0,3}(?=\d)|,?\s(?:and\s)?(?=\d{1,2}(?:\.\d{1,6})?\s?%\s?(?:in|for|during)\s)/i;
 const YEAR = /^(?:fiscal|financial) year(?: to date)?\s?(\d{4})?$|^fy\s?(\d{2,4})$|^year to date$/i;
 
 /** Undefined if a clause says anything that is not understood, names another month or year than the report's, or if two are of one period. */
 export function readRatioClauses(text: string, reportMonth: string | null): RatioClause[] | undefined {
-  const clauses = text.replace(/\s+/g, ' ').trim().split(BETWEEN).map((part) => readClause(part, reportMonth));
+  const clauses = text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .split(BETWEEN)
+    .map((part) => readClause(part, reportMonth));
   const known = clauses.filter((clause) => clause !== undefined);
   const periods = new Set(known.map(({ period }) => period));
-  if (known.length < clauses.length || periods.size < known.length || (known.length > 1 && periods.has(null))) return undefined;
+  if (known.length < clauses.length || periods.size < known.length || (known.length > 1 && periods.has(null)))
+    return undefined;
   return known;
 }
 
@@ -43,7 +49,9 @@ function periodIn(words: string, reportMonth: string | null): 'MTD' | 'YTD' | un
   const year = YEAR.exec(words);
   if (year !== null) {
     const stated = year[1] ?? year[2];
-    return stated === undefined || (reportMonth !== null && stated.slice(-2) === fiscalYearOf(reportMonth)) ? 'YTD' : undefined;
+    return stated === undefined || (reportMonth !== null && stated.slice(-2) === fiscalYearOf(reportMonth))
+      ? 'YTD'
+      : undefined;
   }
   const months = findMonths(words);
   return months.length === 1 && months[0] === reportMonth ? 'MTD' : undefined;

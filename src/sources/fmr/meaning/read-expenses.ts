@@ -14,55 +14,123 @@ import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
-  [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'], [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'], [/\btrustee\b/, 'TRUSTEE_FEE'], [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
-  [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'], [/^(?!.*(?:incl|excl|\bwith)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'], [/\btransaction\b/, 'TRANSACTION_EXPENSES'], [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'], [/\bothers?\b/, 'OTHER_EXPENSES'],
+  [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'],
+  [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
+  [/\btrustee\b/, 'TRUSTEE_FEE'],
+  [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
+  [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
+  [/^(?!.*(?:incl|excl|\bwith)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
+  [/\btransaction\b/, 'TRANSACTION_EXPENSES'],
+  [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'],
+  [/\bothers?\b/, 'OTHER_EXPENSES'],
 ];
 
 // `AGIBAP`, `SPF-ESF`
 const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 
 /** `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where all rows are. */
-export function readRatioOfPeriods({ state }: PageContext, { rows, columns, title, unknownTitle, corner }: Table, scope: Scope): boolean {
+export function readRatioOfPeriods(
+  { state }: PageContext,
+  { rows, columns, title, unknownTitle, corner }: Table,
+  scope: Scope,
+): boolean {
   const texts = [columns[0]?.text ?? '', unknownTitle ?? '', corner, title?.text ?? ''];
   const head = texts.find((text) => ratioOf(text) !== undefined);
   if (head === undefined || columns.length !== 1) return false;
   const ratios = rows.flatMap(({ label, figures: [figure, ...others] }) => {
     const period = label.text.length < 24 ? periodOf(label.text) : null;
     const percent = figure === undefined || others.length > 0 ? undefined : readPercent(figure.text);
-    return period === null || figure === undefined || percent === undefined || percent === null ? [] : [{ period, figure, percent }];
+    return period === null || figure === undefined || percent === undefined || percent === null
+      ? []
+      : [{ period, figure, percent }];
   });
   if (ratios.length < rows.length || new Set(ratios.map(({ period }) => period)).size < rows.length) return false;
   for (const { period, figure, percent } of ratios) {
-    state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: tidyLabel(head), value_percent: percent, period, with_government_levies: ratioOf(head)?.with_government_levies ?? null }, { value_percent: figure });
+    state.draft.add(
+      'fees',
+      {
+        ...scope,
+        ...BLANK_FEE,
+        fee_type: 'TOTAL_EXPENSE_RATIO',
+        label_raw: tidyLabel(head),
+        value_percent: percent,
+        period,
+        with_government_levies: ratioOf(head)?.with_government_levies ?? null,
+      },
+      { value_percent: figure },
+    );
   }
   return true;
 }
 
 /** True where the table is one of expense ratios; its kinds may be rows or columns. */
-export function readExpenseMatrix(context: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
-  return readOriented(context, table, scope, isNamed, explain) || (isOfPeriods(table) && (readOriented(context, turnTable(table), scope, false, explain) || readTitled(context, table, scope, isNamed, explain)));
+export function readExpenseMatrix(
+  context: PageContext,
+  table: Table,
+  scope: Scope,
+  isNamed: boolean,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): boolean {
+  return (
+    readOriented(context, table, scope, isNamed, explain) ||
+    (isOfPeriods(table) &&
+      (readOriented(context, turnTable(table), scope, false, explain) ||
+        readTitled(context, table, scope, isNamed, explain)))
+  );
 }
 
 // In multiples of the font size.
 const TITLE_GAP = 4;
 
 /** `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure is a return. */
-function readTitled({ ink, state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+function readTitled(
+  { ink, state }: PageContext,
+  table: Table,
+  scope: Scope,
+  isNamed: boolean,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): boolean {
   const top = Math.min(table.y0, ...table.columns.flatMap(({ heads }) => heads.map(({ y0 }) => y0)));
-  const over = ink.blocks.filter((block) => !block.isFigure && block.y1 <= top + 1 && top - block.y1 < TITLE_GAP * block.size && block.x0 < table.x1 && block.x1 > table.x0);
+  const over = ink.blocks.filter(
+    (block) =>
+      !block.isFigure &&
+      block.y1 <= top + 1 &&
+      top - block.y1 < TITLE_GAP * block.size &&
+      block.x0 < table.x1 &&
+      block.x1 > table.x0,
+  );
   const [first, second] = table.rows;
   // One row with a label of its own is of what that says.
-  const title = first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined ? first.label : over.toSorted((a, b) => b.y1 - a.y1)[0];
+  const title =
+    first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined
+      ? first.label
+      : over.toSorted((a, b) => b.y1 - a.y1)[0];
   const ratio = title === undefined ? undefined : ratioOf(title.text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, ''));
   if (title === undefined || ratio === undefined) return false;
   const isOwn = isNamed || table.rows.length === 1;
-  if (!isOwn) explain('a plan or fund before its expenses', table.rows.flatMap((row) => row.figures));
+  if (!isOwn)
+    explain(
+      'a plan or fund before its expenses',
+      table.rows.flatMap((row) => row.figures),
+    );
   for (const figure of isOwn ? table.rows.flatMap((row) => row.figures) : []) {
     const percent = readPercent(figure.text);
     const period = periodOf(table.columns[table.places.get(figure) ?? -1]?.text ?? '');
     if (percent === undefined || percent === null || period === null) continue;
     state.draft.bind(figure, [{ role: 'LABEL', cell: title }]);
-    state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type: 'TOTAL_EXPENSE_RATIO', label_raw: tidyLabel(title.text), value_percent: percent, period, with_government_levies: ratio.with_government_levies }, { value_percent: figure });
+    state.draft.add(
+      'fees',
+      {
+        ...scope,
+        ...BLANK_FEE,
+        fee_type: 'TOTAL_EXPENSE_RATIO',
+        label_raw: tidyLabel(title.text),
+        value_percent: percent,
+        period,
+        with_government_levies: ratio.with_government_levies,
+      },
+      { value_percent: figure },
+    );
   }
   return true;
 }
@@ -74,8 +142,13 @@ function isOfPeriods({ columns }: Table): boolean {
 
 /** `MTD` over `TER with levies`: a head of its own states the period, the others are the label. */
 function partHead({ heads, text }: Column): { readonly text: string; readonly period: string | null } {
-  const over = heads.find((head) => heads.length > 1 && periodOf(head.text) !== null && findMeaning(KINDS, head.text) === undefined);
-  const rest = heads.filter((head) => head !== over).map((head) => head.text).join(' ');
+  const over = heads.find(
+    (head) => heads.length > 1 && periodOf(head.text) !== null && findMeaning(KINDS, head.text) === undefined,
+  );
+  const rest = heads
+    .filter((head) => head !== over)
+    .map((head) => head.text)
+    .join(' ');
   return over === undefined ? { text, period: null } : { text: rest, period: periodOf(over.text) };
 }
 
@@ -83,7 +156,9 @@ function partHead({ heads, text }: Column): { readonly text: string; readonly pe
 function ownHead({ heads }: Column, head: ReturnType<typeof partHead>): ReturnType<typeof partHead> {
   const own = heads.at(-1)?.text ?? '';
   const isKnown = (text: string): boolean => kindOf(text) !== undefined || loadOf(text) !== undefined;
-  return heads.length > 1 && isKnown(own) && !/\d/.test(own) && labelMeaning(head.text, null) === undefined ? { ...head, text: own } : head;
+  return heads.length > 1 && isKnown(own) && !/\d/.test(own) && labelMeaning(head.text, null) === undefined
+    ? { ...head, text: own }
+    : head;
 }
 
 // `Front-end load` among the costs of several funds.
@@ -95,7 +170,11 @@ function loadOf(text: string): readonly FeeType[] | undefined {
 
 /** Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole fund's. */
 export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
-  const own = new Set(blocks.filter((block) => !block.isFigure && ratioOf(block.text) !== undefined).map((block) => scopeAt(headings, block)?.name));
+  const own = new Set(
+    blocks
+      .filter((block) => !block.isFigure && ratioOf(block.text) !== undefined)
+      .map((block) => scopeAt(headings, block)?.name),
+  );
   const parts = new Set(headings.map(({ name }) => name));
   return parts.size > 1 && [...parts].every((name) => own.has(name));
 }
@@ -116,16 +195,29 @@ function isRepeated(texts: readonly string[]): boolean {
   return new Set(named).size < named.length;
 }
 
-function readOriented({ state }: PageContext, table: Table, scope: Scope, isNamed: boolean, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+function readOriented(
+  { state }: PageContext,
+  table: Table,
+  scope: Scope,
+  isNamed: boolean,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map((column) => ownHead(column, partHead(column)));
   const kinds = heads.map((head) => kindOf(head.text));
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
-  if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null))) return false;
+  if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null)))
+    return false;
   // A head that two columns share, or a label of two rows, has lost what distinguishes them.
-  if (isRepeated(heads.map(({ text, period }) => (text === '' ? '' : `${text}|${period}`))) || isRepeated(table.rows.map(({ label }) => label.text))) {
-    explain('a head of its own over each expense', table.rows.flatMap((row) => row.figures));
+  if (
+    isRepeated(heads.map(({ text, period }) => (text === '' ? '' : `${text}|${period}`))) ||
+    isRepeated(table.rows.map(({ label }) => label.text))
+  ) {
+    explain(
+      'a head of its own over each expense',
+      table.rows.flatMap((row) => row.figures),
+    );
     return true;
   }
   for (const [index, row] of table.rows.entries()) {
@@ -140,14 +232,45 @@ function readOriented({ state }: PageContext, table: Table, scope: Scope, isName
       const load = kinds[at] === undefined ? loadOf(label?.text ?? '') : undefined;
       if (load !== undefined && label !== undefined) {
         const [head = figure] = table.columns[at]?.heads ?? [];
-        for (const type of load) readFee(state.draft, type, { label: { ...head, text: tidyLabel(label.text) }, value: figure, inside: '', plan: null, subFund: null, scope });
+        for (const type of load)
+          readFee(state.draft, type, {
+            label: { ...head, text: tidyLabel(label.text) },
+            value: figure,
+            inside: '',
+            plan: null,
+            subFund: null,
+            scope,
+          });
         continue;
       }
       const percent = readPercent(figure.text);
-      if (label === undefined || label.text === '' || percent === undefined || percent === null || (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))) continue;
+      if (
+        label === undefined ||
+        label.text === '' ||
+        percent === undefined ||
+        percent === null ||
+        (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))
+      )
+        continue;
       const fee_type = kinds[at] ?? 'OTHER';
-      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text) ? false : /\b(?:with|incl\w*)\b.*lev/i.test(label.text) ? true : (ratioOf(label.text)?.with_government_levies ?? null);
-      state.draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: tidyLabel(label.text), value_percent: percent, period: periods[index] ?? label.period, with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null }, { value_percent: figure });
+      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text)
+        ? false
+        : /\b(?:with|incl\w*)\b.*lev/i.test(label.text)
+          ? true
+          : (ratioOf(label.text)?.with_government_levies ?? null);
+      state.draft.add(
+        'fees',
+        {
+          ...scope,
+          ...BLANK_FEE,
+          fee_type,
+          label_raw: tidyLabel(label.text),
+          value_percent: percent,
+          period: periods[index] ?? label.period,
+          with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null,
+        },
+        { value_percent: figure },
+      );
     }
   }
   return true;

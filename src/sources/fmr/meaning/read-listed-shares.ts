@@ -20,7 +20,11 @@ import type { PageContext } from './page-context.ts';
 import { monthBefore } from './read-shares.ts';
 import { roleOf } from './series-roles.ts';
 
-const ALLOCATIONS: Readonly<Partial<Record<TitleKind, AllocationType>>> = { ASSET_ALLOCATION: 'ASSET_ALLOCATION', SECTOR_ALLOCATION: 'SECTOR_ALLOCATION', CREDIT_QUALITY: 'CREDIT_QUALITY' };
+const ALLOCATIONS: Readonly<Partial<Record<TitleKind, AllocationType>>> = {
+  ASSET_ALLOCATION: 'ASSET_ALLOCATION',
+  SECTOR_ALLOCATION: 'SECTOR_ALLOCATION',
+  CREDIT_QUALITY: 'CREDIT_QUALITY',
+};
 const LISTED = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS', 'SERIES']);
 // In multiples of the font size.
 const LINE_GAP = 1;
@@ -46,18 +50,30 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
       const lists = listListedShares(paragraph);
       const isRead = lists.map(({ introduction, items: listed }) => {
         // Among items with two figures one with a single figure has lost the other.
-        const whole = listed.some(({ other }) => other !== null) ? listed.filter(({ other }) => other !== null) : listed;
+        const whole = listed.some(({ other }) => other !== null)
+          ? listed.filter(({ other }) => other !== null)
+          : listed;
         const items = kind === 'SERIES' ? whole : withoutBrackets(whole);
         const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
         const read = items.flatMap(({ name, figure, other }): Item[] => {
           const percent = readPercent(figure.text);
           const before = other === null ? null : readPercent(other.figure.text);
-          if (percent === undefined || percent === null || before === undefined || (other !== null && !isOfMonthBefore)) return [];
-          return [{ name, figure, percent, before: other === null || before === null ? null : { figure: other.figure, percent: before } }];
+          if (percent === undefined || percent === null || before === undefined || (other !== null && !isOfMonthBefore))
+            return [];
+          return [
+            {
+              name,
+              figure,
+              percent,
+              before: other === null || before === null ? null : { figure: other.figure, percent: before },
+            },
+          ];
         });
         const scope = scopeOf(context, title, heading);
         if (read.length < items.length) return false;
-        return kind === 'SERIES' ? addSeries(context, scope, introduction, read) : addShares(context, { scope, title, kind, introduction, items: read });
+        return kind === 'SERIES'
+          ? addSeries(context, scope, introduction, read)
+          : addShares(context, { scope, title, kind, introduction, items: read });
       });
       if (isRead.includes(true)) for (const block of paragraph) context.taken.add(block);
     }
@@ -70,7 +86,12 @@ function readStackedShares(context: PageContext, title: Block, kind: TitleKind, 
     const percent = readPercent(figure.text);
     return percent === undefined || percent === null ? [] : [{ name, figure, percent, before: null }];
   });
-  if (items.length === 0 || items.length < shares.length || !addShares(context, { scope, title, kind, introduction: '', items })) return false;
+  if (
+    items.length === 0 ||
+    items.length < shares.length ||
+    !addShares(context, { scope, title, kind, introduction: '', items })
+  )
+    return false;
   for (const block of shares.flatMap(({ blocks }) => blocks)) context.taken.add(block);
   return true;
 }
@@ -80,7 +101,10 @@ const BRACKETED = /^\(\s?([^()-]+)\s?\)$/;
 /** `Sample Cement (7.1), Sample Bank (5.0)`: shares are not all below zero, so the brackets only set the figures apart. */
 function withoutBrackets(items: readonly ListedItem[]): readonly ListedItem[] {
   if (!items.every(({ figure }) => BRACKETED.test(figure.text))) return items;
-  return items.map((item) => ({ ...item, figure: { ...item.figure, text: item.figure.text.replace(BRACKETED, '$1') } }));
+  return items.map((item) => ({
+    ...item,
+    figure: { ...item.figure, text: item.figure.text.replace(BRACKETED, '$1') },
+  }));
 }
 
 function monthNameBefore({ state: { report_month } }: PageContext): number {
@@ -93,9 +117,20 @@ function scopeOf(context: PageContext, title: Block, heading: ScopeHeading | und
   return name === undefined ? WHOLE_FUND : findSubFund(context.state, name, title).scope;
 }
 
-function underTitle({ ink: { blocks }, taken }: PageContext, title: Block): { readonly under: Block[]; readonly next: number } {
+function underTitle(
+  { ink: { blocks }, taken }: PageContext,
+  title: Block,
+): { readonly under: Block[]; readonly next: number } {
   const under = blocks.filter((block) => block.y0 > title.y1 - 1 && block !== title).toSorted((a, b) => a.y0 - b.y0);
-  const next = under.find((block) => !block.isFigure && block.x0 < title.x1 && block.x1 > title.x0 && titleKind(block.text) !== undefined && !taken.has(block))?.y0 ?? Infinity;
+  const next =
+    under.find(
+      (block) =>
+        !block.isFigure &&
+        block.x0 < title.x1 &&
+        block.x1 > title.x0 &&
+        titleKind(block.text) !== undefined &&
+        !taken.has(block),
+    )?.y0 ?? Infinity;
   return { under, next };
 }
 
@@ -105,10 +140,26 @@ const PART_GAP = 2.5;
 /** All that is in the column under a title, without a gap. */
 function linesUnder(context: PageContext, title: Block): Block[] {
   const { under, next } = underTitle(context, title);
-  const column = under.filter((block) => block.y0 < next && !context.taken.has(block) && block.x1 > title.x0 - INDENT * title.size);
-  const right = Math.min(...column.filter((block) => block.x0 > title.x1 && column.some((other) => other.x1 < block.x0 - 3 * block.size && Math.abs(other.baseline - block.baseline) < 0.3 * block.size)).map((block) => block.x0), Infinity);
+  const column = under.filter(
+    (block) => block.y0 < next && !context.taken.has(block) && block.x1 > title.x0 - INDENT * title.size,
+  );
+  const right = Math.min(
+    ...column
+      .filter(
+        (block) =>
+          block.x0 > title.x1 &&
+          column.some(
+            (other) =>
+              other.x1 < block.x0 - 3 * block.size && Math.abs(other.baseline - block.baseline) < 0.3 * block.size,
+          ),
+      )
+      .map((block) => block.x0),
+    Infinity,
+  );
   const own = column.filter((block) => block.x0 < right);
-  const end = own.findIndex((block, at) => block.y0 - Math.max(title.y1, ...own.slice(0, at).map(({ y1 }) => y1)) > PART_GAP * block.size);
+  const end = own.findIndex(
+    (block, at) => block.y0 - Math.max(title.y1, ...own.slice(0, at).map(({ y1 }) => y1)) > PART_GAP * block.size,
+  );
   return end < 0 ? own : own.slice(0, end);
 }
 
@@ -116,16 +167,33 @@ function linesUnder(context: PageContext, title: Block): Block[] {
 function paragraphsUnder(context: PageContext, title: Block): Block[][] {
   const { taken } = context;
   const { under, next } = underTitle(context, title);
-  const lines = under.filter((block) => block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size);
+  const lines = under.filter(
+    (block) =>
+      block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size,
+  );
   const paragraphs = lines.reduce<Block[][]>((all, block) => {
     const above = all.at(-1)?.at(-1);
-    const isNext = above !== undefined && block.y0 - above.y1 < LINE_GAP * block.size && Math.abs(block.size - above.size) < 0.3;
+    const isNext =
+      above !== undefined && block.y0 - above.y1 < LINE_GAP * block.size && Math.abs(block.size - above.size) < 0.3;
     if (isNext) all.at(-1)?.push(block);
     else all.push([block]);
     return all;
   }, []);
   // `Cement 22.1, Pharmaceuticals 6.1` over `(8.0)`: figures at the end of a line are of its text.
-  const ends = (paragraph: readonly Block[]): Block[] => under.filter((block) => !taken.has(block) && !paragraph.includes(block) && paragraph.some((each) => each.lines.some((line) => Math.abs(line.baseline - block.baseline) < 0.3 * block.size && block.x0 >= line.x1 && block.x0 - line.x1 < LINE_GAP * block.size)));
+  const ends = (paragraph: readonly Block[]): Block[] =>
+    under.filter(
+      (block) =>
+        !taken.has(block) &&
+        !paragraph.includes(block) &&
+        paragraph.some((each) =>
+          each.lines.some(
+            (line) =>
+              Math.abs(line.baseline - block.baseline) < 0.3 * block.size &&
+              block.x0 >= line.x1 &&
+              block.x0 - line.x1 < LINE_GAP * block.size,
+          ),
+        ),
+    );
   return paragraphs.map((paragraph) => [...paragraph, ...ends(paragraph)]);
 }
 
@@ -154,30 +222,80 @@ function addShares(context: PageContext, { scope, title, kind, introduction, ite
     }
     return true;
   }
-  if (!isCurrent || member === null || draft.sections.holdings.some((row) => row.sub_fund_key === scope.sub_fund_key && row.holding_group === 'TOP_HOLDINGS')) return false;
+  if (
+    !isCurrent ||
+    member === null ||
+    draft.sections.holdings.some(
+      (row) => row.sub_fund_key === scope.sub_fund_key && row.holding_group === 'TOP_HOLDINGS',
+    )
+  )
+    return false;
   for (const [at, { name, figure, percent }] of items.entries()) {
     const name_raw = tidyLabel(name.text);
     const holding_type = kindOfHolding(respace(name_raw), title.text);
-    draft.add('holdings', { ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank: at + 1, name_raw, holding_type, asset_class: assetClassOf(holding_type), [member]: percent, is_top_holding: true, is_non_compliant: null }, { name_raw: name, [member]: figure });
+    draft.add(
+      'holdings',
+      {
+        ...scope,
+        ...BLANK_HOLDING,
+        holding_group: 'TOP_HOLDINGS',
+        rank: at + 1,
+        name_raw,
+        holding_type,
+        asset_class: assetClassOf(holding_type),
+        [member]: percent,
+        is_top_holding: true,
+        is_non_compliant: null,
+      },
+      { name_raw: name, [member]: figure },
+    );
   }
   return true;
 }
 
 /** The share of one month; that of the other month is in the same row. */
-function addAllocation({ state: { draft } }: PageContext, allocation_type: AllocationType, scope: Scope, { name, figure, percent }: Item, member: ReturnType<typeof percentMemberOf>, isCurrent: boolean): void {
+function addAllocation(
+  { state: { draft } }: PageContext,
+  allocation_type: AllocationType,
+  scope: Scope,
+  { name, figure, percent }: Item,
+  member: ReturnType<typeof percentMemberOf>,
+  isCurrent: boolean,
+): void {
   const label_raw = tidyLabel(name.text);
   const rows = draft.sections.allocations;
-  const values = isCurrent ? { ...(member === null ? {} : { [member]: percent }), current_period: percent } : { previous_period: percent };
-  const isOpen = (row: (typeof rows)[number]): boolean => (isCurrent ? row.current_period : row.previous_period) === null;
-  const at = rows.findIndex((row) => row.allocation_type === allocation_type && row.sub_fund_key === scope.sub_fund_key && squeeze(row.label_raw) === squeeze(label_raw) && isOpen(row));
+  const values = isCurrent
+    ? { ...(member === null ? {} : { [member]: percent }), current_period: percent }
+    : { previous_period: percent };
+  const isOpen = (row: (typeof rows)[number]): boolean =>
+    (isCurrent ? row.current_period : row.previous_period) === null;
+  const at = rows.findIndex(
+    (row) =>
+      row.allocation_type === allocation_type &&
+      row.sub_fund_key === scope.sub_fund_key &&
+      squeeze(row.label_raw) === squeeze(label_raw) &&
+      isOpen(row),
+  );
   const present = rows[at];
   if (present === undefined) {
     const cells = Object.fromEntries(Object.keys(values).map((key) => [key, figure]));
-    draft.add('allocations', { ...scope, ...BLANK_ALLOCATION, allocation_type, label_raw, label_normalized: normalizeLabel(allocation_type, label_raw), ...values }, { label_raw: name, ...cells });
+    draft.add(
+      'allocations',
+      {
+        ...scope,
+        ...BLANK_ALLOCATION,
+        allocation_type,
+        label_raw,
+        label_normalized: normalizeLabel(allocation_type, label_raw),
+        ...values,
+      },
+      { label_raw: name, ...cells },
+    );
     return;
   }
   rows[at] = { ...present, ...values };
-  for (const key of Object.keys(values)) Object.assign(draft.evidence, { [`allocations[${at}].${key}`]: draft.evidenceOf(figure) });
+  for (const key of Object.keys(values))
+    Object.assign(draft.evidence, { [`allocations[${at}].${key}`]: draft.evidenceOf(figure) });
 }
 
 /** `SIF: May’24 19.75, Jun’24 19.05 and Jul’24 17.60.`: the word before the list says whose returns they are. */
@@ -188,9 +306,27 @@ function addSeries(context: PageContext, scope: Scope, introduction: string, ite
   const { draft } = context.state;
   for (const { name, figure, percent } of items) {
     const rows = draft.sections.reported_returns;
-    const at = rows.findIndex((row) => row.period_key === 'MONTH' && row.sub_fund_key === scope.sub_fund_key && row.period_label_raw === name.text && row[role] === null);
+    const at = rows.findIndex(
+      (row) =>
+        row.period_key === 'MONTH' &&
+        row.sub_fund_key === scope.sub_fund_key &&
+        row.period_label_raw === name.text &&
+        row[role] === null,
+    );
     const present = rows[at];
-    if (present === undefined) draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: name.text, period_key: 'MONTH', is_since_inception: false, [role]: percent }, { period_label_raw: name, [role]: figure });
+    if (present === undefined)
+      draft.add(
+        'reported_returns',
+        {
+          ...scope,
+          ...BLANK_RETURN,
+          period_label_raw: name.text,
+          period_key: 'MONTH',
+          is_since_inception: false,
+          [role]: percent,
+        },
+        { period_label_raw: name, [role]: figure },
+      );
     else {
       rows[at] = { ...present, [role]: percent };
       Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(figure) });

@@ -10,31 +10,43 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
 
 const SHORTEST = 40;
-const SAYS_SO = /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
+const SAYS_SO =
+  /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
 
 // `To earn a regular income from …`, `The fund seeks …`: in the present, since what the fund did is a comment.
-const IS_FOR = /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
+const IS_FOR =
+  /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
 
 // `As at 31 July 2020. Net assets in million rupees`: over a page, and no sentence of its text.
 const IS_CAPTION = /^(?:as (?:at|on|of)|all (?:amounts|figures)|in percent|(?:rupees|rs|pkr)\b)/i;
 
 // `The fund earns a stable income from …`: any verb in the present, if the sentence names no time.
-const IS_PRESENT = /^(?:the |this )?(?:fund|scheme|plan) (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s /i;
+const IS_PRESENT =
+  /^(?:the |this )?(?:fund|scheme|plan) (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s /i;
 const OF_TIME = /\d|\b(?:months?|quarter|during|benchmark|performance)\b/i;
 // `Growth of capital from leading companies with sound earnings.` under the name: what the fund is to give.
-const IS_AIM = /^(?:\S+ ){0,5}(?:growth|income|returns?|safety|preservation|protection|liquidity|appreciation|capital|principal|savings)\b/i;
+const IS_AIM =
+  /^(?:\S+ ){0,5}(?:growth|income|returns?|safety|preservation|protection|liquidity|appreciation|capital|principal|savings)\b/i;
 const UNDER_NAME = 0.2;
 
 function saysAim({ text, y1 }: Block, height: number): boolean {
   if (IS_FOR.test(text)) return true;
   if (OF_TIME.test(text) || !text.endsWith('.')) return false;
-  return IS_PRESENT.test(text) || (IS_AIM.test(text) && y1 < UNDER_NAME * height && !/\b(?:is|are|was|were|has|have|we|our|you|your)\b|:/i.test(text));
+  return (
+    IS_PRESENT.test(text) ||
+    (IS_AIM.test(text) && y1 < UNDER_NAME * height && !/\b(?:is|are|was|were|has|have|we|our|you|your)\b|:/i.test(text))
+  );
 }
 
 export function readObjective(context: PageContext): void {
-  const { ink: { blocks }, state: { draft } } = context;
+  const {
+    ink: { blocks },
+    state: { draft },
+  } = context;
   const lines = blocks.flatMap((block) => [...block.lines]);
-  const titles = blocks.filter((block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60);
+  const titles = blocks.filter(
+    (block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60,
+  );
   if (titles.some(({ text }) => holdsName(text, context.fund_names))) return;
   for (const title of titles) {
     const text = textBeside(lines, title) ?? textUnder(lines, title);
@@ -43,14 +55,36 @@ export function readObjective(context: PageContext): void {
     add(title.text, text);
     return;
   }
-  const said = blocks.find((block) => block.text.length > 60 && !context.taken.has(block) && SAYS_SO.test(block.text) && /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)));
+  const said = blocks.find(
+    (block) =>
+      block.text.length > 60 &&
+      !context.taken.has(block) &&
+      SAYS_SO.test(block.text) &&
+      /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)),
+  );
   const first = said?.lines[0];
   if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
-  const sentence = blocks.filter((block) => block.text.length > SHORTEST && (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) && /^[A-Z]/.test(block.text) && /[a-z]\s/.test(block.text) && !IS_CAPTION.test(block.text)).toSorted((a, b) => a.y0 - b.y0)[0];
+  const sentence = blocks
+    .filter(
+      (block) =>
+        block.text.length > SHORTEST &&
+        (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) &&
+        /^[A-Z]/.test(block.text) &&
+        /[a-z]\s/.test(block.text) &&
+        !IS_CAPTION.test(block.text),
+    )
+    .toSorted((a, b) => a.y0 - b.y0)[0];
   const start = sentence?.lines[0];
-  if (said === undefined && sentence !== undefined && start !== undefined && !context.taken.has(sentence) && saysAim(sentence, context.ink.page.height)) add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
+  if (
+    said === undefined &&
+    sentence !== undefined &&
+    start !== undefined &&
+    !context.taken.has(sentence) &&
+    saysAim(sentence, context.ink.page.height)
+  )
+    add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
   function add(label: string, printed: Block): void {
     if (isOpen(lines, printed) || isCutOff(lines, printed.lines, printed.x0)) return;
@@ -58,7 +92,17 @@ export function readObjective(context: PageContext): void {
     // What begins within a sentence has lost its first line.
     if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
-    draft.add('special_terms', { ...WHOLE_FUND, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.replace(/:$/, ''), value_raw: text.text }, { value_raw: text });
+    draft.add(
+      'special_terms',
+      {
+        ...WHOLE_FUND,
+        ...BLANK_TERM,
+        term_type: 'INVESTMENT_OBJECTIVE',
+        label_raw: label.replace(/:$/, ''),
+        value_raw: text.text,
+      },
+      { value_raw: text },
+    );
   }
 }
 
@@ -69,7 +113,13 @@ const JUSTIFIED_GAP = 14;
 function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean {
   const goesOn = (line: TextLine, other: TextLine): boolean => {
     const isLike = Math.abs(line.size - other.size) < 0.4 && line.color === other.color && line.bold === other.bold;
-    return isLike && isDrawnNext(line, other) === undefined && Math.abs(line.baseline - other.baseline) < 0.25 * line.size && other.x0 > line.x1 && other.x0 - line.x1 < JUSTIFIED_GAP * line.size;
+    return (
+      isLike &&
+      isDrawnNext(line, other) === undefined &&
+      Math.abs(line.baseline - other.baseline) < 0.25 * line.size &&
+      other.x0 > line.x1 &&
+      other.x0 - line.x1 < JUSTIFIED_GAP * line.size
+    );
   };
   const isWithin = (line: TextLine): boolean => line.x1 < x1 - line.size || own.length === 1;
   return own.some((line) => isWithin(line) && lines.some((other) => !own.includes(other) && goesOn(line, other)));
@@ -81,7 +131,9 @@ const TITLE_START = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fun
 function holdsName(title: string, names: readonly string[]): boolean {
   const text = respace(title);
   const rest = squeeze(text.replace(TITLE_START, ''));
-  return TITLE_START.test(text) && rest !== '' && (rest === 'the' || names.some((name) => squeeze(name).startsWith(rest)));
+  return (
+    TITLE_START.test(text) && rest !== '' && (rest === 'the' || names.some((name) => squeeze(name).startsWith(rest)))
+  );
 }
 
 const TITLE = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*$/i;
@@ -90,7 +142,17 @@ const TITLE = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|sche
 function withoutTitle(text: Block): Block {
   const [first, ...rest] = text.lines as readonly [TextLine, ...TextLine[]];
   const words = [...first.words];
-  const end = words.findIndex((word, at) => at > 0 && /^[A-Z]/.test(word.text) && TITLE.test(words.slice(0, at).map((each) => each.text).join(' ')));
+  const end = words.findIndex(
+    (word, at) =>
+      at > 0 &&
+      /^[A-Z]/.test(word.text) &&
+      TITLE.test(
+        words
+          .slice(0, at)
+          .map((each) => each.text)
+          .join(' '),
+      ),
+  );
   return end < 0 ? text : makeBlock([{ ...first, ...makeSegment(words.slice(end)) }, ...rest]);
 }
 
@@ -101,12 +163,28 @@ function wholeOf(sentence: Block, paragraph: Block): Block {
 
 // The text may begin on its label's own line and continue below it.
 function textBeside(lines: readonly TextLine[], title: Block): Block | undefined {
-  const beside = lines.find((line) => line.x0 >= title.x1 - 1 && line.x0 - title.x1 < 2.5 * title.size && Math.abs(line.baseline - title.baseline) < 2 && line.text.length >= 12 && (line.bold !== title.bold || line.color !== title.color));
+  const beside = lines.find(
+    (line) =>
+      line.x0 >= title.x1 - 1 &&
+      line.x0 - title.x1 < 2.5 * title.size &&
+      Math.abs(line.baseline - title.baseline) < 2 &&
+      line.text.length >= 12 &&
+      (line.bold !== title.bold || line.color !== title.color),
+  );
   return beside === undefined ? undefined : makeBlock(paragraphFrom(lines, beside, title.x0));
 }
 
 function textUnder(lines: readonly TextLine[], title: Block): Block | undefined {
-  const under = lines.filter((line) => line.y0 >= title.y1 - 3 && line.y0 - title.y1 < 2.5 * title.size && line.x0 < title.x1 && line.x1 > title.x0 && Math.abs(line.x0 - title.x0) < 12).toSorted((a, b) => a.baseline - b.baseline);
+  const under = lines
+    .filter(
+      (line) =>
+        line.y0 >= title.y1 - 3 &&
+        line.y0 - title.y1 < 2.5 * title.size &&
+        line.x0 < title.x1 &&
+        line.x1 > title.x0 &&
+        Math.abs(line.x0 - title.x0) < 12,
+    )
+    .toSorted((a, b) => a.baseline - b.baseline);
   const [first] = under;
   return first === undefined ? undefined : makeBlock(paragraphFrom(lines, first, first.x0));
 }

@@ -29,15 +29,32 @@ import type { PageContext } from './page-context.ts';
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
-const OF_PLAN = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof', 'nav', 'units_outstanding', 'total_expense_ratio', 'ter_with_levies', 'ter_without_levies']);
+const OF_PLAN = new Set([
+  'fund_size',
+  'fund_size_including_fof',
+  'fund_size_excluding_fof',
+  'amount_invested_by_fof',
+  'nav',
+  'units_outstanding',
+  'total_expense_ratio',
+  'ter_with_levies',
+  'ter_without_levies',
+]);
 
 // What is paid for a unit of a plan, under the plan's heading.
 const PRICES = new Set<FactName>(['offer_price', 'redemption_price', 'repurchase_price']);
 
-export function readPairsOf(context: PageContext, pairs: readonly LabelPair[], subFundAt: (place: Box) => SubFundDraft | null): void {
+export function readPairsOf(
+  context: PageContext,
+  pairs: readonly LabelPair[],
+  subFundAt: (place: Box) => SubFundDraft | null,
+): void {
   // The benchmark first: a table may name it.
   for (const pair of pairs) {
-    const sub = pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) || PRICES.has(pair.meaning.fact) ? subFundAt(pair.label) : null;
+    const sub =
+      pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) || PRICES.has(pair.meaning.fact)
+        ? subFundAt(pair.label)
+        : null;
     readPairOf(context, pair, sub);
   }
 }
@@ -48,9 +65,14 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const value = { ...pair.value };
   let { meaning } = pair;
   // `Benchmark` and the fund's short name next to it are the heads of two columns.
-  if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined) return;
+  if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
+    return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
-  if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined) {
+  if (
+    meaning.kind === 'fact' &&
+    SIZES.has(meaning.fact) &&
+    findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined
+  ) {
     const unit = unitOver(context, pair);
     if (unit !== undefined) {
       meaning = { ...meaning, inside: `${meaning.inside}; ${unit.text}` };
@@ -61,9 +83,18 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (pair.rivals !== undefined) state.draft.weigh(value, pair.rivals);
   const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
-  const isOfPlan = meaning.kind === 'fact' && (meaning.plan !== null || (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
+  const isOfPlan =
+    meaning.kind === 'fact' &&
+    (meaning.plan !== null ||
+      (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
   if (meaning.kind === 'fact' && isOfPlan) {
-    if (!BLANK_TEXT.test(value.text)) addTerm(state.draft, 'OTHER', { label, value, inside: '', plan: meaning.plan, subFund: null, scope: WHOLE_FUND }, readDate(value.text) ?? null);
+    if (!BLANK_TEXT.test(value.text))
+      addTerm(
+        state.draft,
+        'OTHER',
+        { label, value, inside: '', plan: meaning.plan, subFund: null, scope: WHOLE_FUND },
+        readDate(value.text) ?? null,
+      );
     return;
   }
   if (meaning.kind === 'period') {
@@ -73,7 +104,10 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   }
   if (meaning.kind === 'fact' && use?.kind === 'rating') {
     // `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.
-    const told = meaning.inside === '' ? withDay(context, value) : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
+    const told =
+      meaning.inside === ''
+        ? withDay(context, value)
+        : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
     addRatingsOf(state.draft, use.type, label, told, sub?.scope ?? WHOLE_FUND);
     return;
   }
@@ -83,8 +117,13 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     if (planTerm !== undefined) addPlanTerm(state, planTerm, sub.scope, tidyLabel(label.text), value);
     if (!OF_PLAN.has(meaning.fact)) return;
   }
-  const parts = sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny ? splitPartRatios(pair, context.ink.blocks, context.sub_fund_names) : undefined;
-  if (parts !== undefined) for (const part of parts) readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
+  const parts =
+    sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny
+      ? splitPartRatios(pair, context.ink.blocks, context.sub_fund_names)
+      : undefined;
+  if (parts !== undefined)
+    for (const part of parts)
+      readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
 }
@@ -94,8 +133,17 @@ const ASSIGNED = /^(?:assigned|rated|re-?affirmed|upgraded|dated|issued)\s(?:on\
 
 /** A rating with the day that is printed right of it. */
 function withDay({ ink: { blocks } }: PageContext, value: Cell): Cell {
-  const remark = blocks.find((block) => block.x0 > value.x1 && block.y0 < value.y1 && block.y1 > value.y0 && Math.abs(block.y0 - value.y0) < 0.3 * block.size && readDate(ASSIGNED.exec(block.text)?.[1] ?? '') !== undefined);
-  return remark === undefined ? value : { ...value, ...boxAround([value, remark]), text: `${value.text} ${ASSIGNED.exec(remark.text)?.[1]}` };
+  const remark = blocks.find(
+    (block) =>
+      block.x0 > value.x1 &&
+      block.y0 < value.y1 &&
+      block.y1 > value.y0 &&
+      Math.abs(block.y0 - value.y0) < 0.3 * block.size &&
+      readDate(ASSIGNED.exec(block.text)?.[1] ?? '') !== undefined,
+  );
+  return remark === undefined
+    ? value
+    : { ...value, ...boxAround([value, remark]), text: `${value.text} ${ASSIGNED.exec(remark.text)?.[1]}` };
 }
 
 // `as at June 28, 2024` under a price, or `As at 31 July 2020. … prices in rupees` over the page.
@@ -107,15 +155,39 @@ const NEAR = 0.9;
 
 function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {
   if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
-  const under = blocks.find((block) => block.y0 > value.y0 && block.y0 - value.y1 < NEAR * block.size && block.y0 - value.y1 > -NEAR * block.size && Math.abs(block.x0 - value.x0) < NEAR * block.size && DATED.test(block.text));
-  const place = under ?? [DATED_PRICES, DATED_DATA].map((pattern) => blocks.find((block) => pattern.test(block.text))).find((block) => block !== undefined);
-  const date = place === undefined ? undefined : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text) ?? DATED_DATA.exec(place.text))?.[1] ?? '');
+  const under = blocks.find(
+    (block) =>
+      block.y0 > value.y0 &&
+      block.y0 - value.y1 < NEAR * block.size &&
+      block.y0 - value.y1 > -NEAR * block.size &&
+      Math.abs(block.x0 - value.x0) < NEAR * block.size &&
+      DATED.test(block.text),
+  );
+  const place =
+    under ??
+    [DATED_PRICES, DATED_DATA]
+      .map((pattern) => blocks.find((block) => pattern.test(block.text)))
+      .find((block) => block !== undefined);
+  const date =
+    place === undefined
+      ? undefined
+      : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text) ?? DATED_DATA.exec(place.text))?.[1] ?? '');
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 
 // `(Rs. in million)` over a table of sizes.
 function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | undefined {
-  const over = blocks.filter((block) => block.text.length < 40 && block.y1 <= pair.label.y0 + 2 && pair.label.y0 - block.y1 < 80 && block.x0 < pair.value.x1 + 4 && block.x1 > pair.label.x0 - 4 && findUnit(block.text) !== undefined && /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) && !/\d{3}/.test(block.text));
+  const over = blocks.filter(
+    (block) =>
+      block.text.length < 40 &&
+      block.y1 <= pair.label.y0 + 2 &&
+      pair.label.y0 - block.y1 < 80 &&
+      block.x0 < pair.value.x1 + 4 &&
+      block.x1 > pair.label.x0 - 4 &&
+      findUnit(block.text) !== undefined &&
+      /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) &&
+      !/\d{3}/.test(block.text),
+  );
   return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
@@ -123,7 +195,10 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
 // `Net assets are in millions of PKR; NAV and prices are in PKR`.
 const RUPEES = '(?:rupees|rs\\.?|pkr)';
 const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
-const UNIT_NOTE = new RegExp(`^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`, 'i');
+const UNIT_NOTE = new RegExp(
+  `^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`,
+  'i',
+);
 const LONGEST_NOTE = 240;
 // `(1 crore = 10 million)`
 const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
@@ -134,7 +209,9 @@ const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
   const notes = blocks.flatMap((block): Block[] => {
     const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
-    return sentences.filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' '))).map((text) => ({ ...block, text }));
+    return sentences
+      .filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' ')))
+      .map((text) => ({ ...block, text }));
   });
   const units = new Set(notes.map((note) => findUnit(note.text)));
   return units.size === 1 ? notes[0] : undefined;
@@ -151,9 +228,17 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
 }
 
 /** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */
-function addPeriod({ state: { draft } }: PageContext, { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope }): void {
+function addPeriod(
+  { state: { draft } }: PageContext,
+  { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope },
+): void {
   // `-5%` beside `Jun-18` on the axes of a chart of what a table states.
-  const isStated = draft.sections.reported_returns.some((row) => row.sub_fund_key === scope.sub_fund_key && row.fund_return_percent !== null && squeeze(row.period_label_raw) === squeeze(label.text));
+  const isStated = draft.sections.reported_returns.some(
+    (row) =>
+      row.sub_fund_key === scope.sub_fund_key &&
+      row.fund_return_percent !== null &&
+      squeeze(row.period_label_raw) === squeeze(label.text),
+  );
   if (isStated) return;
   const percent = readPercent(value.text);
   // `June 2024` over the number of the page: a return has a sign or decimals.
@@ -162,5 +247,16 @@ function addPeriod({ state: { draft } }: PageContext, { label, value, period_key
     draft.problem('reported_returns', `a return in percent for ${label.text}`, `“${value.text}”`);
     return;
   }
-  draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw: tidyLabel(label.text), period_key, is_since_inception: period_key === 'SINCE_INCEPTION', fund_return_percent: percent }, { period_label_raw: label, fund_return_percent: value });
+  draft.add(
+    'reported_returns',
+    {
+      ...scope,
+      ...BLANK_RETURN,
+      period_label_raw: tidyLabel(label.text),
+      period_key,
+      is_since_inception: period_key === 'SINCE_INCEPTION',
+      fund_return_percent: percent,
+    },
+    { period_label_raw: label, fund_return_percent: value },
+  );
 }

@@ -7,10 +7,12 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
-const GRADE = /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\)|(?![A-Za-z+])))/gi;
+const GRADE =
+  /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\)|(?![A-Za-z+])))/gi;
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
-const DATE = /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
+const DATE =
+  /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
 const DATES = new RegExp(DATE, 'g');
 
 interface PrintedRating {
@@ -23,13 +25,23 @@ interface PrintedRating {
 
 function listRatings(printed: string): PrintedRating[] {
   // Text that gives a former rating is dropped: that rating is no longer valid.
-  const text = printed.replace(/["“”‘’]/g, '"').replace(/\s+/g, ' ').replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '').trim();
+  const text = printed
+    .replace(/["“”‘’]/g, '"')
+    .replace(/\s+/g, ' ')
+    .replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '')
+    .trim();
   if (/^n\/?a\.?$/i.test(text)) return [];
   const unrated = UNRATED.exec(text);
-  const grades = [...text.matchAll(GRADE)].filter((match) => match[1] === match[1]?.toUpperCase() || /\(f\)|star/i.test(match[1] ?? '') || /^am/i.test(match[1] ?? ''));
+  const grades = [...text.matchAll(GRADE)].filter(
+    (match) =>
+      match[1] === match[1]?.toUpperCase() || /\(f\)|star/i.test(match[1] ?? '') || /^am/i.test(match[1] ?? ''),
+  );
   // `AM2 (AM Two)`: the bracket spells the grade out; a lone letter in words is not a grade.
   const real = grades.filter((match) => !(/^[AB]$/.test(match[1] ?? '') && text.length > 3 && !AGENCY.test(text)));
-  if (real.length === 0) return unrated === null ? [] : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
+  if (real.length === 0)
+    return unrated === null
+      ? []
+      : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
   // `AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018`: columns of two ratings run into each other.
   const rest = text.slice(real.at(-1)?.index ?? 0);
   if (real.length > 1 && [...rest.matchAll(DATES)].length > 1) return [];
@@ -39,7 +51,12 @@ function listRatings(printed: string): PrintedRating[] {
     const behind = text.slice(match.index + match[0].length, real[index + 1]?.index ?? text.length);
     const printedDate = DATE.exec(behind)?.[0];
     const date = printedDate === undefined ? undefined : readDate(printedDate);
-    return { rating_raw: (match[1] ?? '').trim(), rating_agency: agencyName((AGENCY.exec(behind) ?? AGENCY.exec(part))?.[1]), rating_date: date ?? null, hasBadDate: printedDate !== undefined && date === undefined };
+    return {
+      rating_raw: (match[1] ?? '').trim(),
+      rating_agency: agencyName((AGENCY.exec(behind) ?? AGENCY.exec(part))?.[1]),
+      rating_date: date ?? null,
+      hasBadDate: printedDate !== undefined && date === undefined,
+    };
   });
 }
 
@@ -50,9 +67,23 @@ export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value:
     // A grade of funds under a manager's label is neither's.
     if (type === 'ASSET_MANAGER' && /\(\s*f\s*\)/i.test(rating_raw)) continue;
     // The same words read by two ways are one rating.
-    const isTold = draft.sections.ratings.some((row, index) => row.rating_raw === rating_raw && row.rating_agency === rating_agency && row.rating_type === ownType && Math.abs((own(draft.evidence, `ratings[${index}].rating_raw`)?.y0 ?? -9) - value.y0) < 1);
+    const isTold = draft.sections.ratings.some(
+      (row, index) =>
+        row.rating_raw === rating_raw &&
+        row.rating_agency === rating_agency &&
+        row.rating_type === ownType &&
+        Math.abs((own(draft.evidence, `ratings[${index}].rating_raw`)?.y0 ?? -9) - value.y0) < 1,
+    );
     if (isTold) continue;
-    draft.add('ratings', { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date }, { rating_raw: value, ...(rating_agency === null ? {} : { rating_agency: value }), ...(rating_date === null ? {} : { rating_date: value }) });
+    draft.add(
+      'ratings',
+      { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date },
+      {
+        rating_raw: value,
+        ...(rating_agency === null ? {} : { rating_agency: value }),
+        ...(rating_date === null ? {} : { rating_date: value }),
+      },
+    );
   }
 }
 

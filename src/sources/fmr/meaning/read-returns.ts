@@ -45,7 +45,12 @@ function isPeriod(text: string): boolean {
 
 /** `Aug-17`, `Mar- 24`, `31-Aug-20` as `2017-08`. */
 export function monthOf(text: string): string | undefined {
-  const bare = respace(text).replace(/\(%?\)|\s{0,9}%|\*/g, '').replace(/^\(([^()]*)\):?$/, '$1').replace(/:$/, '').replace(/-\s+/g, '-').trim();
+  const bare = respace(text)
+    .replace(/\(%?\)|\s{0,9}%|\*/g, '')
+    .replace(/^\(([^()]*)\):?$/, '$1')
+    .replace(/:$/, '')
+    .replace(/-\s+/g, '-')
+    .trim();
   return readMonth(bare) ?? (bare.length <= 18 ? monthOfEnd(readDate(bare)) : undefined);
 }
 
@@ -58,17 +63,28 @@ export function monthOfEnd(date: string | undefined): string | undefined {
 const LAST_DAYS = 25;
 
 function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
-  const labels = shape === 'ACROSS' ? table.columns.map((column) => column.text) : table.rows.map((row) => row.label.text);
+  const labels =
+    shape === 'ACROSS' ? table.columns.map((column) => column.text) : table.rows.map((row) => row.label.text);
   const months = labels.filter((label) => monthOf(label) !== undefined).length;
   if (months === labels.length) return months >= 4 || table.kind === 'SERIES';
   return months >= 5 || (table.kind === 'SERIES' && months >= 2);
 }
 
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
-export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' | 'DOWN', scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
+export function readReturns(
+  context: PageContext,
+  table: Table,
+  shape: 'ACROSS' | 'DOWN',
+  scope: Scope,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
-  for (const line of readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain)) {
+  for (const line of readLines(
+    context,
+    shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table,
+    explain,
+  )) {
     if (line.values.size === 0) continue;
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
@@ -78,18 +94,44 @@ export function readReturns(context: PageContext, table: Table, shape: 'ACROSS' 
     }
     const period_key: PeriodKey = isSeries && monthOf(line.label.text) !== undefined ? 'MONTH' : line.period_key;
     const period_label_raw = tidyLabel(line.label.text);
-    const at = draft.sections.reported_returns.findIndex((row) => row.sub_fund_key === scope.sub_fund_key && row.period_label_raw === period_label_raw && row.period_key === period_key && [...line.values.keys()].every((role) => row[role] === null));
+    const at = draft.sections.reported_returns.findIndex(
+      (row) =>
+        row.sub_fund_key === scope.sub_fund_key &&
+        row.period_label_raw === period_label_raw &&
+        row.period_key === period_key &&
+        [...line.values.keys()].every((role) => row[role] === null),
+    );
     const present = draft.sections.reported_returns[at];
     // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
-    const isStated = table.rows.length === 1 && draft.sections.reported_returns.some((row) => row.sub_fund_key === scope.sub_fund_key && squeeze(row.period_label_raw) === squeeze(period_label_raw) && [...line.values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent));
+    const isStated =
+      table.rows.length === 1 &&
+      draft.sections.reported_returns.some(
+        (row) =>
+          row.sub_fund_key === scope.sub_fund_key &&
+          squeeze(row.period_label_raw) === squeeze(period_label_raw) &&
+          [...line.values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
+      );
     if (isStated) continue;
     if (present === undefined) {
-      draft.add('reported_returns', { ...scope, ...BLANK_RETURN, period_label_raw, period_key, is_since_inception: period_key === 'SINCE_INCEPTION', ...(line.basis ?? basisOf(table, period_key)), ...values }, cells);
+      draft.add(
+        'reported_returns',
+        {
+          ...scope,
+          ...BLANK_RETURN,
+          period_label_raw,
+          period_key,
+          is_since_inception: period_key === 'SINCE_INCEPTION',
+          ...(line.basis ?? basisOf(table, period_key)),
+          ...values,
+        },
+        cells,
+      );
       continue;
     }
     // The benchmark's row of another table, or of another band of this one.
     draft.sections.reported_returns[at] = { ...present, ...values };
-    for (const [role, { cell }] of line.values) Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
+    for (const [role, { cell }] of line.values)
+      Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
 }
 
@@ -97,16 +139,26 @@ type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation
 
 // `Simple annualised` over `3 months`
 function ownBasis({ lines }: Block): Basis | undefined {
-  const found = lines.length < 2 ? undefined : lines.map(({ text }) => findBasis(respace(text))).find((basis) => basis !== undefined);
-  return found === undefined ? undefined : { return_type: found.return_type, is_annualized: found.is_annualized, calculation_basis_raw: found.words };
+  const found =
+    lines.length < 2
+      ? undefined
+      : lines.map(({ text }) => findBasis(respace(text))).find((basis) => basis !== undefined);
+  return found === undefined
+    ? undefined
+    : { return_type: found.return_type, is_annualized: found.is_annualized, calculation_basis_raw: found.words };
 }
 
 /** `FY to date` over `Plan`: the period alone is the label of what it heads. */
 function underPeriods(context: PageContext, table: Table): Table {
   const columns = table.columns.map((column) => {
     const [period, ...others] = column.heads.filter((head) => isPeriod(head.text));
-    const rest = column.heads.filter((head) => head !== period).map((head) => head.text).join(' ');
-    return period === undefined || others.length > 0 || roleOf(rest, context) === undefined ? column : { ...column, text: period.text, heads: [period] };
+    const rest = column.heads
+      .filter((head) => head !== period)
+      .map((head) => head.text)
+      .join(' ');
+    return period === undefined || others.length > 0 || roleOf(rest, context) === undefined
+      ? column
+      : { ...column, text: period.text, heads: [period] };
   });
   return { ...table, columns };
 }
@@ -114,11 +166,22 @@ function underPeriods(context: PageContext, table: Table): Table {
 /** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */
 function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Basis {
   const heads = new Set(columns.flatMap((column) => column.heads));
-  const texts = [title?.text ?? '', corner, ...captions.filter((caption) => !heads.has(caption)).map((caption) => caption.text)];
-  const basis: ReturnBasis | undefined = texts.map((text) => findBasis(respace(text))).find((each) => each !== undefined);
+  const texts = [
+    title?.text ?? '',
+    corner,
+    ...captions.filter((caption) => !heads.has(caption)).map((caption) => caption.text),
+  ];
+  const basis: ReturnBasis | undefined = texts
+    .map((text) => findBasis(respace(text)))
+    .find((each) => each !== undefined);
   // A title that names its plan says in brackets what its series is of.
-  const rolling = period_key !== 'MONTH' ? undefined : /\(([^()]*\brolling\b[^()]*)\)\s*$/i.exec(title?.text ?? '')?.[1];
-  return { return_type: basis?.return_type ?? null, is_annualized: basis?.is_annualized ?? null, calculation_basis_raw: rolling ?? basis?.words ?? null };
+  const rolling =
+    period_key !== 'MONTH' ? undefined : /\(([^()]*\brolling\b[^()]*)\)\s*$/i.exec(title?.text ?? '')?.[1];
+  return {
+    return_type: basis?.return_type ?? null,
+    is_annualized: basis?.is_annualized ?? null,
+    calculation_basis_raw: rolling ?? basis?.words ?? null,
+  };
 }
 
 function monthKey(label: string, reportMonth: string | null): PeriodKey {
@@ -130,34 +193,59 @@ function monthKey(label: string, reportMonth: string | null): PeriodKey {
 // `Fiscal year 2024` in a report of that year is the year to date, if it is not one of several years.
 function keyAlone(label: string, reportMonth: string | null): PeriodKey {
   const key = monthKey(label, reportMonth);
-  return key === 'FY' && reportMonth !== null && /(\d{2})\W*$/.exec(label)?.[1] === fiscalYearOf(reportMonth) ? 'FYTD' : key;
+  return key === 'FY' && reportMonth !== null && /(\d{2})\W*$/.exec(label)?.[1] === fiscalYearOf(reportMonth)
+    ? 'FYTD'
+    : key;
 }
 
 const PEER_SENTENCE = /\bpeer\b|\bcategory average\b/i;
 
-function readLines(context: PageContext, table: Table, explain: (reason: string, figures: readonly Block[]) => void): Line[] {
+function readLines(
+  context: PageContext,
+  table: Table,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): Line[] {
   const month = context.state.report_month;
   const heads = table.columns.map((column) => column.text);
   const isBare = table.columns.length === 1 && heads[0] === '';
-  const roles = isBare || (heads.length === 1 && heads[0] === 'Fund') ? [roleOfTitle(table)] : assignRoles(heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')), context);
+  const roles =
+    isBare || (heads.length === 1 && heads[0] === 'Fund')
+      ? [roleOfTitle(table)]
+      : assignRoles(
+          heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')),
+          context,
+        );
   const lines: Line[] = [];
   const isHistory = table.rows.filter((row) => periodOfLabel(row.label.text, null) === 'FY').length > 1;
   for (const row of table.rows) {
     if (!isPeriod(row.label.text)) {
-      const peer = PEER_SENTENCE.test(row.label.text) && row.figures.length === 1 ? lines.find((line) => line.period_key === 'MTD' && !/\bold\b/i.test(line.label.text)) : undefined;
-      if (peer !== undefined && row.figures[0] !== undefined) place(peer, 'peer_return_percent', row.figures[0], explain);
-      else if (!placeUnder(context, lines.at(-1), table, row, explain)) explain(`a period before its returns: “${row.label.text}”`, row.figures);
+      const peer =
+        PEER_SENTENCE.test(row.label.text) && row.figures.length === 1
+          ? lines.find((line) => line.period_key === 'MTD' && !/\bold\b/i.test(line.label.text))
+          : undefined;
+      if (peer !== undefined && row.figures[0] !== undefined)
+        place(peer, 'peer_return_percent', row.figures[0], explain);
+      else if (!placeUnder(context, lines.at(-1), table, row, explain))
+        explain(`a period before its returns: “${row.label.text}”`, row.figures);
       continue;
     }
-    const line: Line = { label: row.label, period_key: isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month), basis: ownBasis(row.label), values: new Map() };
+    const line: Line = {
+      label: row.label,
+      period_key: isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month),
+      basis: ownBasis(row.label),
+      values: new Map(),
+    };
     lines.push(line);
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
-      if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words)) explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
-      else if (role === 'fund_return_percent' && isOfOther(row.label.text, context)) explain(`one answer to whose return “${row.label.text}” is`, [figure]);
+      if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words))
+        explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
+      else if (role === 'fund_return_percent' && isOfOther(row.label.text, context))
+        explain(`one answer to whose return “${row.label.text}” is`, [figure]);
       else if (role !== undefined) place(line, role, figure, explain);
-      else if (!isReckoned(heads[at] ?? '')) explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
+      else if (!isReckoned(heads[at] ?? ''))
+        explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
   return dropRepeated(lines, explain);
@@ -172,9 +260,15 @@ function isOfOther(label: string, context: PageContext): boolean {
 /** Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read. */
 function dropRepeated(lines: readonly Line[], explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const repeated = new Set(
-    [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()].filter((same) => same.length > 1 && differ(same)).flat(),
+    [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()]
+      .filter((same) => same.length > 1 && differ(same))
+      .flat(),
   );
-  for (const line of repeated) explain(`one row for ${line.label.text}`, [...line.values.values()].map(({ cell }) => cell));
+  for (const line of repeated)
+    explain(
+      `one row for ${line.label.text}`,
+      [...line.values.values()].map(({ cell }) => cell),
+    );
   return lines.filter((line) => !repeated.has(line));
 }
 
@@ -186,21 +280,43 @@ function differ(lines: readonly Line[]): boolean {
 // `Returns of the benchmarks`
 function roleOfTitle({ title }: Table): SeriesRole {
   const text = title?.text ?? '';
-  return /\bbench ?marks?\b/i.test(text) && !/\b(?:funds?|plans?|schemes?|vs|versus|against)\b/i.test(text) ? 'benchmark_return_percent' : 'fund_return_percent';
+  return /\bbench ?marks?\b/i.test(text) && !/\b(?:funds?|plans?|schemes?|vs|versus|against)\b/i.test(text)
+    ? 'benchmark_return_percent'
+    : 'fund_return_percent';
 }
 
 /** `Benchmark` under `1 Month`, in one column of figures: the row of the period above. */
-function placeUnder(context: PageContext, line: Line | undefined, table: Table, row: Row, explain: (reason: string, figures: readonly Block[]) => void): boolean {
+function placeUnder(
+  context: PageContext,
+  line: Line | undefined,
+  table: Table,
+  row: Row,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): boolean {
   const role = roleOf(row.label.text, context);
   const [figure] = row.figures;
-  if (line === undefined || figure === undefined || table.columns.length > 1 || role === undefined || role === 'fund_return_percent' || line.values.has(role)) return false;
+  if (
+    line === undefined ||
+    figure === undefined ||
+    table.columns.length > 1 ||
+    role === undefined ||
+    role === 'fund_return_percent' ||
+    line.values.has(role)
+  )
+    return false;
   place(line, role, figure, explain);
   return true;
 }
 
-function place(line: Line | undefined, role: SeriesRole, figure: Block, explain: (reason: string, figures: readonly Block[]) => void): void {
+function place(
+  line: Line | undefined,
+  role: SeriesRole,
+  figure: Block,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): void {
   const percent = readPercent(figure.text);
   if (percent === null) return;
-  if (line === undefined || percent === undefined || line.values.has(role)) explain('one return in percent under a period', [figure]);
+  if (line === undefined || percent === undefined || line.values.has(role))
+    explain('one return in percent under a period', [figure]);
   else line.values.set(role, { percent, cell: figure });
 }

@@ -7,7 +7,8 @@ import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
-const OPTION = /^(?:very |moderately )?(?:low|high|medium|moderate)(?: (?:to|-) (?:low|high|medium|moderate))?(?: risk)?$/i;
+const OPTION =
+  /^(?:very |moderately )?(?:low|high|medium|moderate)(?: (?:to|-) (?:low|high|medium|moderate))?(?: risk)?$/i;
 const FEWEST_OPTIONS = 3;
 const MARKER = /^[▲▼◆●■►◄✓✔✗✘×↑↓]$/u;
 // In multiples of the font size: how far the label, or a marker, may be from its scale.
@@ -21,7 +22,11 @@ interface Scale {
 
 /** Reads the risk profile from each scale with a label. The options that are not marked say nothing, whatever is near them. */
 export function readScales(context: PageContext): void {
-  const { ink: { blocks, page }, state, taken } = context;
+  const {
+    ink: { blocks, page },
+    state,
+    taken,
+  } = context;
   for (const { options, chosen } of listScales(blocks, page.shades)) {
     for (const option of options) taken.add(option);
     const label = labelOf(options, blocks);
@@ -36,8 +41,12 @@ export function readScales(context: PageContext): void {
 
 function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[] {
   const options = blocks.filter((block) => block.lines.length === 1 && OPTION.test(respace(block.text).trim()));
-  const rows = Map.groupBy(options, (option) => options.find((other) => Math.abs(other.baseline - option.baseline) < 0.3 * option.size));
-  const scales = [...rows.values()].filter((row) => row.length >= FEWEST_OPTIONS && new Set(row.map(({ text }) => text.toLowerCase())).size === row.length);
+  const rows = Map.groupBy(options, (option) =>
+    options.find((other) => Math.abs(other.baseline - option.baseline) < 0.3 * option.size),
+  );
+  const scales = [...rows.values()].filter(
+    (row) => row.length >= FEWEST_OPTIONS && new Set(row.map(({ text }) => text.toLowerCase())).size === row.length,
+  );
   return scales.map((row) => ({ options: row, chosen: chosenOf(row, blocks, shades) }));
 }
 
@@ -45,8 +54,16 @@ function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[]
 function chosenOf(options: readonly Block[], blocks: readonly Block[], shades: readonly Shade[]): Block | undefined {
   const markers = blocks.filter(({ text }) => MARKER.test(text));
   const marked = options.filter((option) => markers.some((marker) => isNear(marker, option)));
-  const signs: ((option: Block) => unknown)[] = [(option) => fieldUnder(option, shades), ({ color }) => color, ({ bold }) => bold, ({ size }) => Math.round(size * 2)];
-  const apart = new Set([...(marked.length === 1 ? marked : []), ...signs.flatMap((sign) => onlyOne(options, sign) ?? [])]);
+  const signs: ((option: Block) => unknown)[] = [
+    (option) => fieldUnder(option, shades),
+    ({ color }) => color,
+    ({ bold }) => bold,
+    ({ size }) => Math.round(size * 2),
+  ];
+  const apart = new Set([
+    ...(marked.length === 1 ? marked : []),
+    ...signs.flatMap((sign) => onlyOne(options, sign) ?? []),
+  ]);
   return apart.size === 1 && marked.length < 2 ? [...apart][0] : undefined;
 }
 
@@ -72,8 +89,13 @@ function labelOf(options: readonly Block[], blocks: readonly Block[]): Block | u
   const [first] = options.toSorted((a, b) => a.x0 - b.x0);
   if (first === undefined) return undefined;
   const right = Math.max(...options.map(({ x1 }) => x1));
-  const isOver = (block: Block): boolean => block.y1 <= first.y0 + 1 && first.y0 - block.y1 < REACH * first.size && block.x0 < right && block.x1 > first.x0 - first.size;
-  const isLeft = (block: Block): boolean => block.x1 <= first.x0 && Math.abs(block.baseline - first.baseline) < 0.6 * first.size;
+  const isOver = (block: Block): boolean =>
+    block.y1 <= first.y0 + 1 &&
+    first.y0 - block.y1 < REACH * first.size &&
+    block.x0 < right &&
+    block.x1 > first.x0 - first.size;
+  const isLeft = (block: Block): boolean =>
+    block.x1 <= first.x0 && Math.abs(block.baseline - first.baseline) < 0.6 * first.size;
   const labels = blocks.filter((block) => (isOver(block) || isLeft(block)) && isRisk(block.text));
   return labels.toSorted((a, b) => b.y1 - a.y1)[0];
 }

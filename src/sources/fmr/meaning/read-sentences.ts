@@ -16,21 +16,46 @@ const FEWEST = 4;
 
 // `Amount invested by fund of funds is Rs. 286.5 million`: a sentence that states one fact by its own words.
 const SINGLE: readonly (readonly [RegExp, string])[] = [
-  [/((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn)) (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by) (?:the |our )?funds? of funds?\b/i, 'Amount invested by fund of funds'],
-  [/\b(?:amount )?invest(?:ed|ment) by (?:the )?(?:funds? of funds?|fofs?)(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Amount invested by fund of funds'],
-  [/\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i, 'Fund Size'],
+  [
+    /((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn)) (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by) (?:the |our )?funds? of funds?\b/i,
+    'Amount invested by fund of funds',
+  ],
+  [
+    /\b(?:amount )?invest(?:ed|ment) by (?:the )?(?:funds? of funds?|fofs?)(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i,
+    'Amount invested by fund of funds',
+  ],
+  [
+    /\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i,
+    'Fund Size',
+  ],
 ];
 
 // `January 31, 2025 NAV - PKR 114.8763` under the title, `IGI Funds Limited Rated "AM2" by JCR-VIS` over it.
 const NAV_LINE = /^(.{6,24}?)\s+NAV\s*[-–:]\s*((?:PKR|Rs\.?)\s*[\d,.]+)$/i;
-const MANAGER_RATED = /\b(?:limited|ltd|funds?|company|management|investments?)\W{0,12}rated\W{0,12}(AM[1-5][+-]{0,2})\b(.{0,40})$/i;
+const MANAGER_RATED =
+  /\b(?:limited|ltd|funds?|company|management|investments?)\W{0,12}rated\W{0,12}(AM[1-5][+-]{0,2})\b(.{0,40})$/i;
 
 function readHeadLines({ ink, state }: PageContext): void {
   for (const block of ink.blocks) {
     const nav = NAV_LINE.exec(block.text);
-    if (nav !== null) readKnown(state, { kind: 'fact', fact: 'nav', inside: nav[1] ?? '', plan: null }, { ...block, text: `NAV (${nav[1] ?? ''})` }, { ...block, text: nav[2] ?? '' }, null, WHOLE_FUND);
+    if (nav !== null)
+      readKnown(
+        state,
+        { kind: 'fact', fact: 'nav', inside: nav[1] ?? '', plan: null },
+        { ...block, text: `NAV (${nav[1] ?? ''})` },
+        { ...block, text: nav[2] ?? '' },
+        null,
+        WHOLE_FUND,
+      );
     const rated = block.text.length < 100 ? MANAGER_RATED.exec(respace(block.text)) : null;
-    if (rated !== null) addRatingsOf(state.draft, 'ASSET_MANAGER', { ...block, text: 'Rated' }, { ...block, text: `${rated[1] ?? ''}${rated[2] ?? ''}` }, WHOLE_FUND);
+    if (rated !== null)
+      addRatingsOf(
+        state.draft,
+        'ASSET_MANAGER',
+        { ...block, text: 'Rated' },
+        { ...block, text: `${rated[1] ?? ''}${rated[2] ?? ''}` },
+        WHOLE_FUND,
+      );
   }
 }
 
@@ -40,16 +65,20 @@ function readSingle({ ink, state }: PageContext): void {
       const value = block.isFigure ? undefined : pattern.exec(block.text)?.[1];
       const meaning = value === undefined ? undefined : labelMeaning(label, null);
       const isKnown = label === 'Fund Size' && state.draft.members.fund_size !== null;
-      if (value !== undefined && meaning !== undefined && !isKnown) readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+      if (value !== undefined && meaning !== undefined && !isKnown)
+        readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
     }
   }
 }
 
 // `The total expense ratio of the Fund for the month (MTD) was 0.73%, …; for the year to date (YTD) it was 0.75%`
-const RATIO_OF_MONTH = /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,? (?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
-const RATIO_OF_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_OF_MONTH =
+  /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,? (?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_OF_YEAR =
+  /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
 // `For the fiscal year to date (YTD) the total expense ratio was 0.75%`: a sentence of its own
-const RATIO_AFTER_YEAR = /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER) (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_AFTER_YEAR =
+  /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER) (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
@@ -60,12 +89,15 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
   if (is_shared) return;
   const read = (block: Block, label: string, value: string, inside: string): void => {
     const meaning = labelMeaning(label, null);
-    if (meaning?.kind === 'fact') readKnown(state, { ...meaning, inside }, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+    if (meaning?.kind === 'fact')
+      readKnown(state, { ...meaning, inside }, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
   };
   for (const block of joinParagraphs(ink.blocks)) {
     const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
     const { special_terms, fees } = state.draft.sections;
-    const isTold = special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') || fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
+    const isTold =
+      special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') ||
+      fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
     if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) read(block, feeLabel, fee, '');
     const month = sub_fund_names.hasAny ? null : RATIO_OF_MONTH.exec(block.text);
     if (month === null || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) continue;
@@ -84,7 +116,8 @@ export function readSentences(context: PageContext): void {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
     const flow = flowOf(paragraph.lines.map((line) => [line]));
     const found = listFound(context, flow.text);
-    if (new Set(found.map(({ meaning, label }) => (meaning.kind === 'fact' ? meaning.fact : label))).size < FEWEST) continue;
+    if (new Set(found.map(({ meaning, label }) => (meaning.kind === 'fact' ? meaning.fact : label))).size < FEWEST)
+      continue;
     for (const clause of found) readClause(context, flow, clause);
     readNature(context, paragraph);
     readPeople(context, paragraph);
@@ -92,14 +125,26 @@ export function readSentences(context: PageContext): void {
   readFeeSentences(context);
 }
 
-const HOLDS_CLAUSE = /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
+const HOLDS_CLAUSE =
+  /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
 
-export function readClause({ state }: PageContext, flow: Flow, { label, value, meaning, labelFrom, from }: Clause): void {
+export function readClause(
+  { state }: PageContext,
+  flow: Flow,
+  { label, value, meaning, labelFrom, from }: Clause,
+): void {
   // Without its blanks the label of the next clause was not seen.
   if (HOLDS_CLAUSE.test(value.toLowerCase().replace(/[^a-z,;]/g, ''))) return;
   const places = labelFrom < 0 ? from : labelFrom;
   const labelBlock = blockOf(flow, places, places + Math.max(1, label.length));
-  readKnown(state, meaning, { ...labelBlock, text: label }, { ...blockOf(flow, from, from + value.length), text: value }, null, WHOLE_FUND);
+  readKnown(
+    state,
+    meaning,
+    { ...labelBlock, text: label },
+    { ...blockOf(flow, from, from + value.length), text: value },
+    null,
+    WHOLE_FUND,
+  );
 }
 
 // What a sentence says without a label's form; the first group is the value.
@@ -110,7 +155,10 @@ const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
 const REDEEMED = new RegExp(String.raw`\bredeemed at (${MONEY})`, 'i');
 const HELD_BY_FUNDS = new RegExp(String.raw`\bfunds? of funds?\b[^.;]{0,40}?\b(?:holds?|held|owns?) (${MONEY})`, 'i');
 const FIRST_INVESTMENT = new RegExp(String.raw`\b(?:first|initial) investment must be (?:at least )?(${MONEY})`, 'i');
-const LATER_INVESTMENT = new RegExp(String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`, 'i');
+const LATER_INVESTMENT = new RegExp(
+  String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`,
+  'i',
+);
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LAUNCHED, 'Launch Date'],
   [MATURES, 'Maturity Date'],
@@ -123,8 +171,14 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LATER_INVESTMENT, 'Minimum subsequent investment'],
   [/\bis an? (open[- ]end(?:ed)?|closed?[- ]end(?:ed)?) (?:fund|scheme|plan)\b/i, 'Fund type'],
   [/\b(?:fund|scheme|plan) of the category ([A-Z][\w/&' -]{3,60}?)(?=,|\.|;|$)/i, 'Category'],
-  [/\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'Fund Stability Rating'],
-  [/\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i, 'AMC Rating'],
+  [
+    /\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i,
+    'Fund Stability Rating',
+  ],
+  [
+    /\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i,
+    'AMC Rating',
+  ],
 ];
 
 /** What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is left out. */
@@ -156,6 +210,16 @@ function readPeople({ state }: PageContext, block: Block): void {
   const part = /\b(?:members of the )?investment committee:\s{1,9}(.+)$/i.exec(block.text)?.[1];
   if (part === undefined) return;
   for (const { name, designation } of splitPeople(part)) {
-    state.draft.add('parties', { ...WHOLE_FUND, role: 'INVESTMENT_COMMITTEE_MEMBER', name_raw: name, designation_raw: designation, organization_raw: null }, { name_raw: { ...block, text: name }, designation_raw: { ...block, text: designation } });
+    state.draft.add(
+      'parties',
+      {
+        ...WHOLE_FUND,
+        role: 'INVESTMENT_COMMITTEE_MEMBER',
+        name_raw: name,
+        designation_raw: designation,
+        organization_raw: null,
+      },
+      { name_raw: { ...block, text: name }, designation_raw: { ...block, text: designation } },
+    );
   }
 }

@@ -27,7 +27,8 @@ import { isReckoned, roleOf } from './series-roles.ts';
 import { findDeniedSum, listDeniedByChange, listSubtotals } from './share-sums.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
-const TOTAL = /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
+const TOTAL =
+  /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
 
 /** A table's own sum, `Grand Total`, `Sum of these`. */
 function isTotal(text: string): boolean {
@@ -35,8 +36,10 @@ function isTotal(text: string): boolean {
 }
 
 // `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`
-const GRADE = /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
-const RATING_LABEL = /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below|not rated|non rated|unrated|rated)\b|^un ?rated/;
+const GRADE =
+  /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
+const RATING_LABEL =
+  /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below|not rated|non rated|unrated|rated)\b|^un ?rated/;
 
 type ShareKind = AllocationType | 'HOLDINGS';
 
@@ -46,25 +49,48 @@ export function kindOfShares(table: Table): ShareKind | undefined {
   // In a list of holdings the grades next to the shares are the holdings' own ratings.
   if (table.kind === 'HOLDINGS' && table.captions.some((caption) => isDetailHead(caption.text))) return 'HOLDINGS';
   const grades = labels.filter((label) => GRADE.test(label)).length;
-  if (grades >= 2 && labels.filter((label) => RATING_LABEL.test(foldLabel(label)) || /other|cash|total/i.test(label)).length >= 0.7 * labels.length) return 'CREDIT_QUALITY';
+  if (
+    grades >= 2 &&
+    labels.filter((label) => RATING_LABEL.test(foldLabel(label)) || /other|cash|total/i.test(label)).length >=
+      0.7 * labels.length
+  )
+    return 'CREDIT_QUALITY';
   if (labels.every((label) => isKnownLabel(label))) return undefined;
   const { kind } = table;
-  if (kind === 'CREDIT_QUALITY') return labels.every((label) => RATING_LABEL.test(foldLabel(respace(label)))) ? 'CREDIT_QUALITY' : undefined;
+  if (kind === 'CREDIT_QUALITY')
+    return labels.every((label) => RATING_LABEL.test(foldLabel(respace(label)))) ? 'CREDIT_QUALITY' : undefined;
   if (kind === 'HOLDINGS' || kind === 'MATURITY_PROFILE' || kind === 'SECTOR_ALLOCATION') return kind;
   if (kind === 'ASSET_ALLOCATION') {
     const kinds = labels.map((label) => kindOfLabel(foldLabel(respace(label))));
     const sectors = kinds.filter((each) => each === 'SECTOR').length;
-    return sectors > kinds.filter((each) => each === 'CLASS').length && /sector/i.test(table.title?.text ?? '') ? 'SECTOR_ALLOCATION' : 'ASSET_ALLOCATION';
+    return sectors > kinds.filter((each) => each === 'CLASS').length && /sector/i.test(table.title?.text ?? '')
+      ? 'SECTOR_ALLOCATION'
+      : 'ASSET_ALLOCATION';
   }
   return undefined;
 }
 
-const SHARE_TITLES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'MATURITY_PROFILE']);
+const SHARE_TITLES = new Set<TitleKind>([
+  'ASSET_ALLOCATION',
+  'SECTOR_ALLOCATION',
+  'CREDIT_QUALITY',
+  'MATURITY_PROFILE',
+]);
 
 /** Shares with their labels as rows: a table with classes as columns, and months or the fund as rows, is turned. */
 export function orientShares(context: PageContext, table: Table): Table {
-  const isOfWhole = ({ text }: { readonly text: string }): boolean => monthOf(text) !== undefined || readMonthName(text) !== undefined || roleOf(text, context) === 'fund_return_percent' || context.sub_fund_names.isHeading(text) !== undefined || context.sub_fund_names.findShort(text) !== undefined;
-  const isTurned = table.kind !== undefined && SHARE_TITLES.has(table.kind) && table.columns.length > 1 && table.rows.every((row) => isOfWhole(row.label)) && table.columns.every((column) => column.text !== '' && !isOfWhole(column));
+  const isOfWhole = ({ text }: { readonly text: string }): boolean =>
+    monthOf(text) !== undefined ||
+    readMonthName(text) !== undefined ||
+    roleOf(text, context) === 'fund_return_percent' ||
+    context.sub_fund_names.isHeading(text) !== undefined ||
+    context.sub_fund_names.findShort(text) !== undefined;
+  const isTurned =
+    table.kind !== undefined &&
+    SHARE_TITLES.has(table.kind) &&
+    table.columns.length > 1 &&
+    table.rows.every((row) => isOfWhole(row.label)) &&
+    table.columns.every((column) => column.text !== '' && !isOfWhole(column));
   return isTurned ? turnTable(table) : table;
 }
 
@@ -82,8 +108,11 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   }
   const months = columns.map((column) => monthOf(column.text) ?? monthByName(column.text, report));
   const current = months.indexOf(report ?? '');
-  const others = months.flatMap((month, index) => (index !== current && month !== undefined && report !== null && month < report ? [index] : []));
-  if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1)) return { current, previous: others[0] ?? null };
+  const others = months.flatMap((month, index) =>
+    index !== current && month !== undefined && report !== null && month < report ? [index] : [],
+  );
+  if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1))
+    return { current, previous: others[0] ?? null };
   // Of several earlier months only the one directly before is a member of the report.
   if (current >= 0 && others.length === columns.length - 1 && new Set(months).size === columns.length) {
     const before = months.indexOf(monthBefore(report ?? ''));
@@ -92,8 +121,12 @@ function columnsOf(context: PageContext, table: Table): { current: number; previ
   const share = shareColumn(table);
   if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };
   // Amounts beside percentages: the column of percentages is meant.
-  const percents = columns.flatMap((column, index) => (/%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
-  return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined) ? { current: percents[0], previous: null } : undefined;
+  const percents = columns.flatMap((column, index) =>
+    /%|percent/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : [],
+  );
+  return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined)
+    ? { current: percents[0], previous: null }
+    : undefined;
 }
 
 /** `2024-01` as `2023-12`. */
@@ -104,13 +137,20 @@ export function monthBefore(month: string): string {
 
 // `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of shares.
 function shareColumn({ columns }: Table): number | undefined {
-  const open = columns.flatMap(({ text }, at) => (isAmountHead(text) || isDetailHead(text) || isReckoned(text) ? [] : [at]));
+  const open = columns.flatMap(({ text }, at) =>
+    isAmountHead(text) || isDetailHead(text) || isReckoned(text) ? [] : [at],
+  );
   const [only] = open;
   return columns.length > 1 && open.length === 1 ? only : undefined;
 }
 
 function isAmountHead(text: string): boolean {
-  return !/%|percent/i.test(text) && (findUnit(text) !== undefined || namesCurrency(text) || /\b(?:amount|market value|quantity|no\.? of shares)\b/i.test(text));
+  return (
+    !/%|percent/i.test(text) &&
+    (findUnit(text) !== undefined ||
+      namesCurrency(text) ||
+      /\b(?:amount|market value|quantity|no\.? of shares)\b/i.test(text))
+  );
 }
 
 // `Nov`, `December (%)`: the year is the report's, or the one before.
@@ -131,26 +171,41 @@ const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
 // `Management fee charged: 0.05%`, a note under the shares.
 const COST = /\b(?:management|trustee) fees?\b|\bexpense ratio\b|\b(?:front|back)[- ]?end load\b/i;
 
-export function readAllocationTable(context: PageContext, table: Table, type: AllocationType, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
+export function readAllocationTable(
+  context: PageContext,
+  table: Table,
+  type: AllocationType,
+  scope: Scope,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): void {
   const places = columnsOf(context, table);
   if (places === undefined) {
-    explain('one percentage, or months over two', table.rows.flatMap((row) => row.figures));
+    explain(
+      'one percentage, or months over two',
+      table.rows.flatMap((row) => row.figures),
+    );
     return;
   }
   const isBracketed = bracketKey(table) !== undefined;
   const left = listSubtotals(table).union(withheldByChange(table, places, explain));
-  const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
+  const member = percentMemberOf(
+    respace(table.title?.text ?? ''),
+    table.captions.map((caption) => respace(caption.text)).join(' '),
+  );
   for (const row of table.rows) {
     const label = row.label.text.replace(/[,:]$/, '').trim();
-    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || COST.test(respace(label)) || left.has(row)) continue;
+    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || COST.test(respace(label)) || left.has(row))
+      continue;
     if (LAST_WORD.test(label)) {
       explain(`a whole label, not its end “${label}”`, row.figures);
       continue;
     }
     const current = row.figures.find((figure) => table.places.get(figure) === places.current);
-    const previous = places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
+    const previous =
+      places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
     const percent = current === undefined ? null : (readPercent(current.text) ?? null);
-    const before = previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
+    const before =
+      previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
     // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
     if (isLeverage(row)) {
       if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
@@ -158,15 +213,34 @@ export function readAllocationTable(context: PageContext, table: Table, type: Al
     }
     if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) continue;
     const cells: RowCells<'allocations'> = { label_raw: row.label };
-    if (current !== undefined && percent !== null) Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
+    if (current !== undefined && percent !== null)
+      Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
     // Brackets around a figure that follows another one do not make it negative.
-    const whole = isBracketed && current !== undefined && previous !== undefined ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` } : previous;
+    const whole =
+      isBracketed && current !== undefined && previous !== undefined
+        ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
+        : previous;
     if (whole !== undefined && before !== null) cells.previous_period = whole;
-    if (isBracketed && whole !== undefined && table.title !== null) context.state.draft.bind(whole, [{ role: 'LABEL', cell: row.label }, { role: 'COLUMN_HEAD', cell: table.title }]);
-    context.state.draft.add('allocations', {
-      ...scope, ...BLANK_ALLOCATION, allocation_type: type, label_raw: tidyLabel(label), label_normalized: normalizeLabel(type, tidyLabel(label)), ...(member === null ? {} : { [member]: percent }), current_period: percent, previous_period: before,
-      ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
-    }, cells);
+    if (isBracketed && whole !== undefined && table.title !== null)
+      context.state.draft.bind(whole, [
+        { role: 'LABEL', cell: row.label },
+        { role: 'COLUMN_HEAD', cell: table.title },
+      ]);
+    context.state.draft.add(
+      'allocations',
+      {
+        ...scope,
+        ...BLANK_ALLOCATION,
+        allocation_type: type,
+        label_raw: tidyLabel(label),
+        label_normalized: normalizeLabel(type, tidyLabel(label)),
+        ...(member === null ? {} : { [member]: percent }),
+        current_period: percent,
+        previous_period: before,
+        ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
+      },
+      cells,
+    );
   }
 }
 
@@ -177,7 +251,11 @@ function isLeverage({ label }: Row): boolean {
 
 type Explain = (reason: string, figures: readonly Block[]) => void;
 
-function withheldByChange(table: Table, places: { current: number; previous: number | null }, explain: Explain): ReturnType<typeof listDeniedByChange> {
+function withheldByChange(
+  table: Table,
+  places: { current: number; previous: number | null },
+  explain: Explain,
+): ReturnType<typeof listDeniedByChange> {
   const denied = listDeniedByChange(table, places);
   for (const row of denied) explain(`a share of ${row.label.text} that agrees with its change`, row.figures);
   return denied;
@@ -188,54 +266,103 @@ const RANK_ALONE = /^(\d{1,2})[.)]?$/;
 
 /** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
 function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
-  const numbers = rows.map(({ label }) => {
-    const before = blocks.find((block) => block.isFigure && block.x1 <= label.x0 && label.x0 - block.x1 < 2.5 * label.size && Math.abs(block.baseline - label.baseline) < 0.4 * label.size);
-    return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
-  }).toSorted((a, b) => a - b);
+  const numbers = rows
+    .map(({ label }) => {
+      const before = blocks.find(
+        (block) =>
+          block.isFigure &&
+          block.x1 <= label.x0 &&
+          label.x0 - block.x1 < 2.5 * label.size &&
+          Math.abs(block.baseline - label.baseline) < 0.4 * label.size,
+      );
+      return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
+    })
+    .toSorted((a, b) => a - b);
   return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
 }
 
-export function readHoldingTable(context: PageContext, table: Table, scope: Scope, explain: (reason: string, figures: readonly Block[]) => void): void {
+export function readHoldingTable(
+  context: PageContext,
+  table: Table,
+  scope: Scope,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): void {
   const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
   if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
   if (places === undefined) {
-    explain('one column of percentages', table.rows.flatMap((row) => row.figures));
+    explain(
+      'one column of percentages',
+      table.rows.flatMap((row) => row.figures),
+    );
     return;
   }
-  const member = percentMemberOf(respace(table.title?.text ?? ''), table.captions.map((caption) => respace(caption.text)).join(' '));
+  const member = percentMemberOf(
+    respace(table.title?.text ?? ''),
+    table.captions.map((caption) => respace(caption.text)).join(' '),
+  );
   const { draft } = context.state;
   const denied = withheldByChange(table, { previous: null, ...places }, explain);
   const shares = table.rows.flatMap((row): Decimal[] => {
     const share = row.figures.find((cell) => table.places.get(cell) === places.current);
     return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
   });
-  const stated = denied.size > 0 ? undefined : findDeniedSum(context.ink.blocks, table, places.current, shares, (text) => isTotal(respace(text)));
+  const stated =
+    denied.size > 0
+      ? undefined
+      : findDeniedSum(context.ink.blocks, table, places.current, shares, (text) => isTotal(respace(text)));
   if (stated !== undefined) {
-    explain(`shares whose sum is ${stated.text}`, table.rows.flatMap((row) => row.figures));
+    explain(
+      `shares whose sum is ${stated.text}`,
+      table.rows.flatMap((row) => row.figures),
+    );
     return;
   }
   const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
   if (foreign !== undefined) {
-    explain(`a list of holdings without “${foreign.label.text}”`, table.rows.flatMap((row) => row.figures));
+    explain(
+      `a list of holdings without “${foreign.label.text}”`,
+      table.rows.flatMap((row) => row.figures),
+    );
     return;
   }
   const title = respace(table.title?.text ?? '');
-  const ranked = table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length || areNumbered(table, context.ink.blocks);
+  const ranked =
+    table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length ||
+    areNumbered(table, context.ink.blocks);
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
-    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row)) continue;
+    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row))
+      continue;
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
-    const rank = draft.sections.holdings.filter((each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key).length + 1;
+    const rank =
+      draft.sections.holdings.filter(
+        (each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key,
+      ).length + 1;
     const cell: Cell = { ...row.label, text: printed };
     const details = readHoldingDetails(context.ink.blocks, table, row, row.label);
     const issue_date = details.values.issue_date ?? findIssueDate(name);
     const holding_type = kindOfHolding(respace(name), title);
-    draft.add('holdings', {
-      ...scope, ...BLANK_HOLDING, holding_group: 'TOP_HOLDINGS', rank, name_raw: name, holding_type, asset_class: assetClassOf(holding_type), ...details.values, issue_date, [member]: percent, is_top_holding: true, is_non_compliant: null,
-    }, { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure });
+    draft.add(
+      'holdings',
+      {
+        ...scope,
+        ...BLANK_HOLDING,
+        holding_group: 'TOP_HOLDINGS',
+        rank,
+        name_raw: name,
+        holding_type,
+        asset_class: assetClassOf(holding_type),
+        ...details.values,
+        issue_date,
+        [member]: percent,
+        is_top_holding: true,
+        is_non_compliant: null,
+      },
+      { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure },
+    );
   }
 }
 
@@ -246,12 +373,25 @@ const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 function isNoHolding(context: PageContext, { label }: Row): boolean {
   const text = label.text.replace(/,$/, '').trim();
   const meaning = labelMeaning(text, context.state.report_month);
-  return GRADE.test(text) || isSectorLabel(text) || OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') || meaning?.kind === 'fact' || meaning?.kind === 'metric' || roleOf(text, context) !== undefined;
+  return (
+    GRADE.test(text) ||
+    isSectorLabel(text) ||
+    OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') ||
+    meaning?.kind === 'fact' ||
+    meaning?.kind === 'metric' ||
+    roleOf(text, context) !== undefined
+  );
 }
 
 function percentColumn(table: Table): { current: number } | undefined {
   const share = shareColumn(table);
   if (share !== undefined) return { current: share };
-  const percents = table.columns.flatMap((column, index) => (isDetailHead(column.text) || isReckoned(column.text) ? [] : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text)) ? [index] : []));
+  const percents = table.columns.flatMap((column, index) =>
+    isDetailHead(column.text) || isReckoned(column.text)
+      ? []
+      : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text))
+        ? [index]
+        : [],
+  );
   return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
 }

@@ -82,7 +82,8 @@ function alignsWith(value: { readonly x0: number; readonly x1: number }, list: r
 /** Between the first and the last known label of the list: text above or below these may belong to something else. */
 function isInside(list: readonly LabelPair[], block: Block): boolean {
   return (
-    block.y0 > Math.min(...list.map((pair) => pair.label.y0)) && block.y1 < Math.max(...list.map((pair) => pair.label.y1))
+    block.y0 > Math.min(...list.map((pair) => pair.label.y0)) &&
+    block.y1 < Math.max(...list.map((pair) => pair.label.y1))
   );
 }
 

@@ -72,15 +72,18 @@ const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turno
 
 /** What a note says of the basis of returns, part by part. `isMarked` where a mark ties the note to rows of the page. */
 export function readBasisClauses(note: string, isMarked: boolean): BasisClause[] {
-  return note.split(CLAUSES).map(respace).flatMap((clause): BasisClause[] => {
-    const basis = findBasis(clause);
-    if (basis === undefined || OF_OTHERS.test(clause)) return [];
-    // `3% per annum of net assets` is a rate of anything.
-    if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
-    const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
-    const reach = reachOf(clause, isMarked, category !== null);
-    return reach === undefined ? [] : [{ ...basis, reach, category }];
-  });
+  return note
+    .split(CLAUSES)
+    .map(respace)
+    .flatMap((clause): BasisClause[] => {
+      const basis = findBasis(clause);
+      if (basis === undefined || OF_OTHERS.test(clause)) return [];
+      // `3% per annum of net assets` is a rate of anything.
+      if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
+      const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
+      const reach = reachOf(clause, isMarked, category !== null);
+      return reach === undefined ? [] : [{ ...basis, reach, category }];
+    });
 }
 
 function reachOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach | undefined {

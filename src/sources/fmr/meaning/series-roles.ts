@@ -9,22 +9,31 @@ export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'p
 const BENCHMARK = /^(?:bm|b m|bench ?mark|index|bench)\b|\bbench ?mark\b|^b m$/;
 const INDEX_NAME = /^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv|ksm|upp9|mzn)\b|^(?:kse|kmi|psx)\d|\bindex$/;
 const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
-const FUND = /^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?|fund s returns?|total returns?)$/;
+const FUND =
+  /^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?|fund s returns?|total returns?)$/;
 
 export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {
-  const text = respace(printed).replace(/\(\s*%\s*\)|%/g, ' ').trim();
+  const text = respace(printed)
+    .replace(/\(\s*%\s*\)|%/g, ' ')
+    .trim();
   const folded = foldLabel(text);
   if (folded === '') return undefined;
   if (PEER.test(folded)) return 'peer_return_percent';
   if (isFundName(text, context)) return 'fund_return_percent';
   if (BENCHMARK.test(folded) || INDEX_NAME.test(folded)) return 'benchmark_return_percent';
   if (FUND.test(folded)) return 'fund_return_percent';
-  return context.benchmark_names.some((name) => squeeze(name) === squeeze(text)) ? 'benchmark_return_percent' : undefined;
+  return context.benchmark_names.some((name) => squeeze(name) === squeeze(text))
+    ? 'benchmark_return_percent'
+    : undefined;
 }
 
 /** Whether a text names a role on every page: the words alone, without the names of the page's fund. */
 export function saysPlainRole(printed: string): boolean {
-  const folded = foldLabel(respace(printed).replace(/\(\s*%\s*\)|%/g, ' ').trim());
+  const folded = foldLabel(
+    respace(printed)
+      .replace(/\(\s*%\s*\)|%/g, ' ')
+      .trim(),
+  );
   return folded !== '' && [PEER, BENCHMARK, INDEX_NAME, FUND].some((pattern) => pattern.test(folded));
 }
 
@@ -35,7 +44,8 @@ function isFundName(text: string, { fund_names }: PageContext): boolean {
 }
 
 // Labels of figures that are calculated from other figures of the table; they are not returns of a fund or benchmark.
-const RECKONED = /^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b/;
+const RECKONED =
+  /^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b/;
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */
 export function saysRole(printed: string, context: PageContext): boolean {
@@ -50,14 +60,23 @@ export function isReckoned(printed: string): boolean {
 /** Roles of the columns or rows of one table. If the benchmark is known, a single remaining one is the fund's; two remaining ones get no role. */
 export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
   const roles = labels.map((label) => roleOf(label, context));
-  const open = roles.flatMap((role, index) => (role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : []));
+  const open = roles.flatMap((role, index) =>
+    role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : [],
+  );
   const hasFund = roles.includes('fund_return_percent');
   const only = open[0];
   // A column without a head may be the fund's as well.
   const isOnly = open.length === 1 && (labels.length === 1 || !labels.includes(''));
-  if (only !== undefined && isOnly && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined))) roles[only] = 'fund_return_percent';
+  if (only !== undefined && isOnly && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined)))
+    roles[only] = 'fund_return_percent';
   // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several names is of one of them.
   const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);
   const isOfSeveral = open.length > 1;
-  return roles.map((role, index) => (isOfSeveral && isRepeated(role) ? undefined : role !== undefined && roles.indexOf(role) !== index ? undefined : role));
+  return roles.map((role, index) =>
+    isOfSeveral && isRepeated(role)
+      ? undefined
+      : role !== undefined && roles.indexOf(role) !== index
+        ? undefined
+        : role,
+  );
 }

@@ -24,7 +24,9 @@ export function listSubtotals(table: Table): Set<Row> {
       const isEqual = columns.every((_, column) => {
         const value = values[at]?.[column] ?? null;
         const addends = parts.flatMap((part) => part[column] ?? []);
-        return value !== null && isPositive(value) && addends.length === parts.length && compare(sum(addends), value) === 0;
+        return (
+          value !== null && isPositive(value) && addends.length === parts.length && compare(sum(addends), value) === 0
+        );
       });
       if (isEqual) return true;
     }
@@ -41,7 +43,15 @@ export function listDeniedByChange(table: Table, places: { current: number; prev
   if (change === undefined || second !== undefined || previous === null) return new Set();
   const stated = table.rows.flatMap((row) => {
     const [now, before, changed] = [places.current, previous, change].map((column) => valueIn(table, row, column));
-    if (now === null || before === null || changed === null || now === undefined || before === undefined || changed === undefined) return [];
+    if (
+      now === null ||
+      before === null ||
+      changed === null ||
+      now === undefined ||
+      before === undefined ||
+      changed === undefined
+    )
+      return [];
     const gap = absolute(subtract(absolute(subtract(now, before)), absolute(changed)));
     return [{ row, isDenied: compare(gap, roundingOf([now, before, changed])) > 0 }];
   });
@@ -50,14 +60,23 @@ export function listDeniedByChange(table: Table, places: { current: number; prev
 }
 
 /** The sum that the page prints under a table where its shares sum to something else. */
-export function findDeniedSum(blocks: readonly Block[], table: Table, column: number, shares: readonly Decimal[], isTotal: (text: string) => boolean): Block | undefined {
+export function findDeniedSum(
+  blocks: readonly Block[],
+  table: Table,
+  column: number,
+  shares: readonly Decimal[],
+  isTotal: (text: string) => boolean,
+): Block | undefined {
   const size = table.rows[0]?.label.size ?? 8;
   const left = Math.min(table.x0, table.title?.x0 ?? table.x0) - size;
-  const isNear = (block: Block): boolean => block.y0 > table.y1 - size && block.y0 - table.y1 < SUM_GAP * size && block.x0 >= left && block.x1 <= table.x1;
+  const isNear = (block: Block): boolean =>
+    block.y0 > table.y1 - size && block.y0 - table.y1 < SUM_GAP * size && block.x0 >= left && block.x1 <= table.x1;
   const label = blocks.find((block) => !block.isFigure && isNear(block) && isTotal(block.text));
   const box = table.columns[column];
   if (label === undefined || box === undefined) return undefined;
-  const figure = blocks.find((block) => block.isFigure && isBeside(block, label) && block.x0 < box.x1 && block.x1 > box.x0);
+  const figure = blocks.find(
+    (block) => block.isFigure && isBeside(block, label) && block.x0 < box.x1 && block.x1 > box.x0,
+  );
   const printed = figure === undefined ? null : (readPercent(figure.text) ?? null);
   if (printed === null) return undefined;
   const gap = absolute(subtract(sum(shares), printed));

@@ -20,7 +20,11 @@ const isMember = ({ role }: Party): boolean => role.startsWith('INVESTMENT_COMMI
 
 /** Adds the members to each fund whose own pages name none; each is cited from the page that names it. */
 export function shareCommittee(funds: readonly FundDraft[]): void {
-  const source = funds.find(({ draft, blocks }) => draft.sections.parties.some(isMember) && blocks.some(({ text }) => OF_ALL.test(text) && titleKind(text) === 'COMMITTEE'));
+  const source = funds.find(
+    ({ draft, blocks }) =>
+      draft.sections.parties.some(isMember) &&
+      blocks.some(({ text }) => OF_ALL.test(text) && titleKind(text) === 'COMMITTEE'),
+  );
   if (source === undefined) return;
   const { draft: from } = source;
   const members = [...from.sections.parties.entries()].filter(([, row]) => isMember(row));
@@ -32,7 +36,9 @@ export function shareCommittee(funds: readonly FundDraft[]): void {
     for (const [at, { row_order: _, ...row }] of members) {
       const cells = MEMBERS.flatMap((member) => {
         const found = own(from.evidence, `parties[${at}].${member}`);
-        return found === undefined ? [] : [[member, { ...found, text: found.printed, multiplied_by: undefined }] as const];
+        return found === undefined
+          ? []
+          : [[member, { ...found, text: found.printed, multiplied_by: undefined }] as const];
       });
       draft.add('parties', row, Object.fromEntries(cells));
     }

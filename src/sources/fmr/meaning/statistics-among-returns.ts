@@ -19,13 +19,34 @@ interface Parts {
 export function partStatistics(context: PageContext, table: Table): Parts | undefined {
   const isStatistic = ({ label }: Row): boolean => labelMeaning(label.text, null)?.kind === 'metric';
   const rows = table.rows.filter(isStatistic);
-  const own = assignRoles(table.columns.map(({ text }) => text), context).indexOf('fund_return_percent');
+  const own = assignRoles(
+    table.columns.map(({ text }) => text),
+    context,
+  ).indexOf('fund_return_percent');
   if (rows.length === 0 || rows.length === table.rows.length || table.columns.length < 2 || own < 0) return undefined;
-  const statistics = rows.map(({ label, figures }): Row => ({ label, figures: figures.filter((figure) => table.places.get(figure) === own) }));
-  return { returns: pickRows(table, table.rows.filter((row) => !isStatistic(row))), statistics };
+  const statistics = rows.map(({ label, figures }): Row => ({
+    label,
+    figures: figures.filter((figure) => table.places.get(figure) === own),
+  }));
+  return {
+    returns: pickRows(
+      table,
+      table.rows.filter((row) => !isStatistic(row)),
+    ),
+    statistics,
+  };
 }
 
-const LEVELS = new Set(['nav', 'fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'units_outstanding', 'offer_price', 'repurchase_price', 'redemption_price']);
+const LEVELS = new Set([
+  'nav',
+  'fund_size',
+  'fund_size_including_fof',
+  'fund_size_excluding_fof',
+  'units_outstanding',
+  'offer_price',
+  'repurchase_price',
+  'redemption_price',
+]);
 
 interface MonthEnds {
   readonly returns: Table;
@@ -35,13 +56,21 @@ interface MonthEnds {
 }
 
 /** The table in two parts; undefined if no column has prices, sizes or units, or if two rows are of one month. */
-export function partMonthEnds({ state: { report_month } }: PageContext, table: Table, month_before: string): MonthEnds | undefined {
+export function partMonthEnds(
+  { state: { report_month } }: PageContext,
+  table: Table,
+  month_before: string,
+): MonthEnds | undefined {
   const isLevel = table.columns.map(({ text }) => {
     const meaning = labelMeaning(text, null);
     return meaning?.kind === 'fact' && LEVELS.has(meaning.fact);
   });
   if (!isLevel.includes(true) || report_month === null) return undefined;
-  const pick = (wanted: boolean): Table => pickColumns(table, new Map(table.columns.flatMap(({ text }, at) => (isLevel[at] === wanted ? [[at, text] as const] : []))));
+  const pick = (wanted: boolean): Table =>
+    pickColumns(
+      table,
+      new Map(table.columns.flatMap(({ text }, at) => (isLevel[at] === wanted ? [[at, text] as const] : []))),
+    );
   const levels = pick(true);
   const rowsOf = (month: string): readonly Row[] => {
     const [row, other] = levels.rows.filter(({ label }) => monthOf(label.text) === month);

@@ -35,12 +35,22 @@ export function isUnderstood(printed: string): boolean {
 }
 
 /** The profile of the AMC whose name or whose funds' names the report prints most; undefined if none, or if two have as many. */
-export function chooseProfile({ pages }: PdfText, funds: readonly KnownFund[], profiles: readonly AmcProfile[]): AmcProfile | undefined {
+export function chooseProfile(
+  { pages }: PdfText,
+  funds: readonly KnownFund[],
+  profiles: readonly AmcProfile[],
+): AmcProfile | undefined {
   if (profiles.length === 0) return undefined;
   const texts = pages.map((page) => squeeze(page.words.map((word) => word.text).join(' ')));
   const counted = profiles.map((profile) => {
-    const names = [profile.amc, ...funds.flatMap(({ amc, name, other_names }) => (amc === profile.amc ? [name, ...other_names] : []))].map(squeeze);
-    return { profile, count: names.filter((name) => name.length >= LEAST_NAME && texts.some((text) => text.includes(name))).length };
+    const names = [
+      profile.amc,
+      ...funds.flatMap(({ amc, name, other_names }) => (amc === profile.amc ? [name, ...other_names] : [])),
+    ].map(squeeze);
+    return {
+      profile,
+      count: names.filter((name) => name.length >= LEAST_NAME && texts.some((text) => text.includes(name))).length,
+    };
   });
   const [first, second] = counted.toSorted((one, other) => other.count - one.count);
   return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.profile;
@@ -54,8 +64,14 @@ interface AppliedWord {
 }
 
 /** The printed word in the place of its standard label, in the members that may state it. */
-function putBack(holder: object | undefined, { block, standard }: AppliedWord, isMember: (name: string) => boolean): void {
-  for (const [name, value] of Object.entries(holder ?? {})) if (value === unmarked(standard) && isMember(name)) Object.assign(holder as object, { [name]: unmarked(block.text) });
+function putBack(
+  holder: object | undefined,
+  { block, standard }: AppliedWord,
+  isMember: (name: string) => boolean,
+): void {
+  for (const [name, value] of Object.entries(holder ?? {}))
+    if (value === unmarked(standard) && isMember(name))
+      Object.assign(holder as object, { [name]: unmarked(block.text) });
 }
 
 /** Reads with a profile, or with none. */
@@ -95,13 +111,17 @@ export class ProfileReader {
     if (this.#applied.length === 0) return fragment;
     const restored = structuredClone(fragment);
     for (const [path, evidence] of Object.entries(restored.evidence)) this.#restoreAt(restored, path, evidence);
-    for (const { evidence = {} } of restored.withheld ?? []) for (const one of Object.values(evidence)) this.#restoreChain(one);
+    for (const { evidence = {} } of restored.withheld ?? [])
+      for (const one of Object.values(evidence)) this.#restoreChain(one);
     return restored;
   }
 
   #restoreAt(fragment: Fragment, path: string, evidence: Evidence): void {
     const [, section, index, member = path] = /^(\w+)\[(\d{1,4})\]\.(\w+)$/.exec(path) ?? [];
-    const holder = section === undefined ? fragment : own<object[]>(fragment as unknown as Record<string, object[]>, section)?.[Number.parseInt(index ?? '', 10)];
+    const holder =
+      section === undefined
+        ? fragment
+        : own<object[]>(fragment as unknown as Record<string, object[]>, section)?.[Number.parseInt(index ?? '', 10)];
     const found = this.#wordAt(evidence.page_number, evidence);
     if (found !== undefined) {
       Object.assign(evidence, { printed: found.block.text });
@@ -124,7 +144,10 @@ export class ProfileReader {
 
   #wordAt(page: number, { x0, y0 }: { readonly x0: number; readonly y0: number }): AppliedWord | undefined {
     // Positions in evidence are rounded to tenths of a point.
-    return this.#applied.find(({ page_number, block }) => page_number === page && Math.abs(block.x0 - x0) < 0.1 && Math.abs(block.y0 - y0) < 0.1);
+    return this.#applied.find(
+      ({ page_number, block }) =>
+        page_number === page && Math.abs(block.x0 - x0) < 0.1 && Math.abs(block.y0 - y0) < 0.1,
+    );
   }
 }
 

@@ -5,8 +5,21 @@ import { titleKind } from './title-kinds.ts';
 
 /** Blocks under a title to the next one that begins at or left of its edge; `width` bounds it to the right. */
 export function blocksUnder(blocks: readonly Block[], title: Block, x1: number): Block[] {
-  const inside = blocks.filter((block) => block !== title && block.y0 > title.y0 + 1 && block.x0 >= title.x0 - 8 && block.x0 < x1);
-  const next = inside.filter((block) => block.y0 > title.y1 && !block.isFigure && block.x0 < title.x0 + 8 && titleKind(block.text) !== undefined && block.lines.length <= 2 && (block.bold === title.bold && block.size >= title.size - 0.6)).map((block) => block.y0);
+  const inside = blocks.filter(
+    (block) => block !== title && block.y0 > title.y0 + 1 && block.x0 >= title.x0 - 8 && block.x0 < x1,
+  );
+  const next = inside
+    .filter(
+      (block) =>
+        block.y0 > title.y1 &&
+        !block.isFigure &&
+        block.x0 < title.x0 + 8 &&
+        titleKind(block.text) !== undefined &&
+        block.lines.length <= 2 &&
+        block.bold === title.bold &&
+        block.size >= title.size - 0.6,
+    )
+    .map((block) => block.y0);
   const end = Math.min(...next, Infinity);
   return inside.filter((block) => block.y0 < end - 1);
 }

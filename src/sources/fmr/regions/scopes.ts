@@ -26,13 +26,40 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   if (!names.hasAny) return [];
   const found = blocks.flatMap((block) => {
     const name = block.isFigure ? undefined : names.isHeading(block.text);
-    return name === undefined || [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined) ? [] : [{ block, name }];
+    return name === undefined ||
+      [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined)
+      ? []
+      : [{ block, name }];
   });
   if (found.length === 0) return [];
   const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
   // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
   const { rows } = listRows(blocks);
-  const alone = found.filter((each) => !headsColumn(rows, found.map(({ block }) => block), each.block) && !isHeadAmongHeads(rows, blocks, each.block) && !headsFacts(blocks, found.map(({ block }) => block), each.block)).filter((each) => !blocks.some((other) => other.isFigure && Math.abs(other.baseline - each.block.baseline) < 3 && other.x0 > each.block.x1 && other.x0 - each.block.x1 < 200));
+  const alone = found
+    .filter(
+      (each) =>
+        !headsColumn(
+          rows,
+          found.map(({ block }) => block),
+          each.block,
+        ) &&
+        !isHeadAmongHeads(rows, blocks, each.block) &&
+        !headsFacts(
+          blocks,
+          found.map(({ block }) => block),
+          each.block,
+        ),
+    )
+    .filter(
+      (each) =>
+        !blocks.some(
+          (other) =>
+            other.isFigure &&
+            Math.abs(other.baseline - each.block.baseline) < 3 &&
+            other.x0 > each.block.x1 &&
+            other.x0 - each.block.x1 < 200,
+        ),
+    );
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under it belong is uncertain.
@@ -40,14 +67,29 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
   function reachOf({ block, name }: (typeof found)[number]): ScopeHeading {
-    const bar = page.shades.filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size).toSorted((a, b) => (b.x1 - b.x0) - (a.x1 - a.x0))[0];
-    const right = styled.filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < 60).map((other) => other.block.x0 - 4);
+    const bar = page.shades
+      .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
+      .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
+    const right = styled
+      .filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < 60)
+      .map((other) => other.block.x0 - 4);
     // A column of the page that begins above the heading, to its right, is not under it.
-    const first = Math.min(...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < 6).map((other) => other.block.y0));
-    right.push(...titles.filter((title) => title.x0 > block.x1 + 10 && title.y0 <= first + 6).map((title) => title.x0 - 4));
+    const first = Math.min(
+      ...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < 6).map((other) => other.block.y0),
+    );
+    right.push(
+      ...titles.filter((title) => title.x0 > block.x1 + 10 && title.y0 <= first + 6).map((title) => title.x0 - 4),
+    );
     if (bar !== undefined) return { ...name, block, x0: bar.x0 - 8, x1: bar.x1 + 8 };
-    const line = styled.map((each) => each.block).filter((other) => Math.abs(other.baseline - block.baseline) < 3).toSorted((p, q) => p.x0 - q.x0);
-    return { ...name, block, ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }) };
+    const line = styled
+      .map((each) => each.block)
+      .filter((other) => Math.abs(other.baseline - block.baseline) < 3)
+      .toSorted((p, q) => p.x0 - q.x0);
+    return {
+      ...name,
+      block,
+      ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }),
+    };
   }
 }
 
@@ -56,16 +98,25 @@ const PART_GAP = 3;
 
 /** Whether a title or the label of a fact with a figure is right below a name. */
 function headsPart(blocks: readonly Block[], block: Block): boolean {
-  const [next] = blocks.filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0).toSorted((a, b) => a.y0 - b.y0);
+  const [next] = blocks
+    .filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
   if (next === undefined || next.isFigure || next.y0 - block.y1 > PART_GAP * block.size) return false;
-  return (titleKind(next.text) !== undefined || isKnownLabel(next.text)) && blocks.some((other) => other.isFigure && other.y0 > next.y0 - 1 && other.y0 - next.y1 < PART_GAP * block.size);
+  return (
+    (titleKind(next.text) !== undefined || isKnownLabel(next.text)) &&
+    blocks.some((other) => other.isFigure && other.y0 > next.y0 - 1 && other.y0 - next.y1 < PART_GAP * block.size)
+  );
 }
 
 /**
  * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that cross
  * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its column.
  */
-function centeredReach(blocks: readonly Block[], line: readonly Block[], block: Block): { x0: number; x1: number } | undefined {
+function centeredReach(
+  blocks: readonly Block[],
+  line: readonly Block[],
+  block: Block,
+): { x0: number; x1: number } | undefined {
   const [first, second] = line;
   if (first === undefined || second === undefined) return undefined;
   const crosses = (other: Block): boolean => other.x0 < first.x0 - 8 && other.x1 > first.x0 && other.x1 < second.x0;
@@ -85,28 +136,51 @@ function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block
   const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
   if (line.length < 2) return false;
   const left = Math.min(...line.map((other) => other.x0));
-  return rows.some((row) => row.figures.length >= 2 && row.label.y0 > block.y0 && row.label.y0 - block.y1 < 5 * block.size && row.label.x1 <= left + 2 && (row.figures.at(-1)?.x1 ?? 0) > Math.max(...line.map((other) => other.x0)));
+  return rows.some(
+    (row) =>
+      row.figures.length >= 2 &&
+      row.label.y0 > block.y0 &&
+      row.label.y0 - block.y1 < 5 * block.size &&
+      row.label.x1 <= left + 2 &&
+      (row.figures.at(-1)?.x1 ?? 0) > Math.max(...line.map((other) => other.x0)),
+  );
 }
 
 // Several names on one line over a label with a value for each of them: `Launch date`, and a date under each plan.
 function headsFacts(blocks: readonly Block[], names: readonly Block[], block: Block): boolean {
   const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
   const left = Math.min(...line.map((other) => other.x0));
-  const isLabel = (label: Block): boolean => !label.isFigure && label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= left + 2;
-  return line.length > 1 && blocks.some((label) => {
-    const meaning = isLabel(label) ? labelMeaning(label.text, null) : undefined;
-    if (meaning === undefined || meaning.kind === 'period') return false;
-    const cells = blocks.filter((cell) => Math.abs(cell.baseline - label.baseline) < 3 && fitsClosely(meaning, cell.text));
-    return line.every((name) => cells.some((cell) => cell.x0 < name.x1 && cell.x1 > name.x0));
-  });
+  const isLabel = (label: Block): boolean =>
+    !label.isFigure && label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= left + 2;
+  return (
+    line.length > 1 &&
+    blocks.some((label) => {
+      const meaning = isLabel(label) ? labelMeaning(label.text, null) : undefined;
+      if (meaning === undefined || meaning.kind === 'period') return false;
+      const cells = blocks.filter(
+        (cell) => Math.abs(cell.baseline - label.baseline) < 3 && fitsClosely(meaning, cell.text),
+      );
+      return line.every((name) => cells.some((cell) => cell.x0 < name.x1 && cell.x1 > name.x0));
+    })
+  );
 }
 
 // `Plan I` and `Benchmark` over the two columns of one table, beside those of another.
 function isHeadAmongHeads(rows: readonly Row[], blocks: readonly Block[], block: Block): boolean {
   const heads = blocks.filter((other) => !other.isFigure && Math.abs(other.baseline - block.baseline) < 3);
   const isOver = (head: Block, figure: Block): boolean => head.x0 < figure.x1 && head.x1 > figure.x0;
-  const isUnder = ({ label }: Row): boolean => label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= block.x0 + 2;
-  return rows.some((row) => isUnder(row) && row.figures.length >= 2 && row.figures.some((figure) => isOver(block, figure)) && row.figures.every((figure) => heads.filter((head) => isOver(head, figure)).length === 1 && !heads.some((head) => isOver(head, row.label))));
+  const isUnder = ({ label }: Row): boolean =>
+    label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= block.x0 + 2;
+  return rows.some(
+    (row) =>
+      isUnder(row) &&
+      row.figures.length >= 2 &&
+      row.figures.some((figure) => isOver(block, figure)) &&
+      row.figures.every(
+        (figure) =>
+          heads.filter((head) => isOver(head, figure)).length === 1 && !heads.some((head) => isOver(head, row.label)),
+      ),
+  );
 }
 
 function hasOwnBar(shades: readonly Box[], block: Block): boolean {
@@ -119,5 +193,13 @@ function holds(shade: Box, block: Box): boolean {
 
 /** The heading that governs a place of the page. */
 export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHeading | undefined {
-  return headings.filter((heading) => heading.block.y0 < place.y0 + 1 && place.y0 < (heading.y1 ?? Infinity) && place.x0 >= heading.x0 && place.x0 <= heading.x1).toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+  return headings
+    .filter(
+      (heading) =>
+        heading.block.y0 < place.y0 + 1 &&
+        place.y0 < (heading.y1 ?? Infinity) &&
+        place.x0 >= heading.x0 &&
+        place.x0 <= heading.x1,
+    )
+    .toSorted((a, b) => b.block.y0 - a.block.y0)[0];
 }

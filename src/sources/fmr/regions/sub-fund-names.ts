@@ -10,13 +10,18 @@ export interface SubFundName {
 }
 
 const CLASS_WORDS: readonly (readonly [RegExp, string])[] = [
-  [/equitysubfund|equityfund$|^equity(?:sub)?$/, 'Equity Sub Fund'], [/debtsubfund|^debt(?:sub)?$/, 'Debt Sub Fund'], [/(?:money)?marketsubfund|^moneymarket(?:sub)?$/, 'Money Market Sub Fund'],
+  [/equitysubfund|equityfund$|^equity(?:sub)?$/, 'Equity Sub Fund'],
+  [/debtsubfund|^debt(?:sub)?$/, 'Debt Sub Fund'],
+  [/(?:money)?marketsubfund|^moneymarket(?:sub)?$/, 'Money Market Sub Fund'],
   [/(?:commodit(?:y|ies)|gold)subfund|^(?:commodit(?:y|ies)|gold)$/, 'Commodity Sub Fund'],
 ];
 
 // How a pension's series are headed: `AGP-ESF`, `DSF (%)`, `SPF-MM`.
 const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
-  [/MMSF$|[- ]MM$/, 'Money Market Sub Fund'], [/ESF$|[- ](?:E|EQ)$/, 'Equity Sub Fund'], [/DSF$|[- ]D$/, 'Debt Sub Fund'], [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
+  [/MMSF$|[- ]MM$/, 'Money Market Sub Fund'],
+  [/ESF$|[- ](?:E|EQ)$/, 'Equity Sub Fund'],
+  [/DSF$|[- ]D$/, 'Debt Sub Fund'],
+  [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
 ];
 
 interface PlanKey {
@@ -38,15 +43,25 @@ export class SubFundNames {
 
   constructor(fundName: string, family: readonly KnownFund[], isPension: boolean) {
     this.#isPension = isPension;
-    this.#initials = fundName.split(/[^A-Za-z]+/).filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word)).map((word) => word.slice(0, 1).toUpperCase()).join('');
-    const plans = family.filter((fund) => fund.asset_class === null && squeeze(fund.name) !== squeeze(fundName)).map((fund) => fund.name);
+    this.#initials = fundName
+      .split(/[^A-Za-z]+/)
+      .filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word))
+      .map((word) => word.slice(0, 1).toUpperCase())
+      .join('');
+    const plans = family
+      .filter((fund) => fund.asset_class === null && squeeze(fund.name) !== squeeze(fundName))
+      .map((fund) => fund.name);
     const common = wordsOf(fundName);
     const keys = plans.flatMap((name) => {
       const own = wordsOf(name);
       let shared = 0;
       while (shared < own.length - 2 && own[shared] === common[shared]) shared += 1;
       // `Sample Islamic Balanced Plan` is also met as `Islamic Balanced Plan` and `Balanced Plan`.
-      return Array.from({ length: shared + 1 }, (_, skip): PlanKey => ({ key: own.slice(skip).join(''), name, isNumbered: IS_NUMBERED.test(own.slice(skip).join(' ')) })).filter(({ key, isNumbered }) => key.length >= 8 || isNumbered);
+      return Array.from({ length: shared + 1 }, (_, skip): PlanKey => ({
+        key: own.slice(skip).join(''),
+        name,
+        isNumbered: IS_NUMBERED.test(own.slice(skip).join(' ')),
+      })).filter(({ key, isNumbered }) => key.length >= 8 || isNumbered);
     });
     const counts = new Map<string, Set<string>>();
     for (const { key, name } of keys) counts.set(key, (counts.get(key) ?? new Set()).add(name));
@@ -76,7 +91,9 @@ export class SubFundNames {
   readonly #find = remember((text: string): SubFundName | undefined => {
     const printed = new PrintedName(this.#isPension ? this.#withoutInitials(text) : text);
     const numbered = new Set([...text.matchAll(NUMBERED_PLAN)].map(([plan]) => squeeze(plan)));
-    const plan = this.#keys.find(({ key, isNumbered }) => (isNumbered ? numbered.size === 1 && numbered.has(key) : printed.holds(key)));
+    const plan = this.#keys.find(({ key, isNumbered }) =>
+      isNumbered ? numbered.size === 1 && numbered.has(key) : printed.holds(key),
+    );
     if (plan !== undefined) return { name: plan.name };
     if (!this.#isPension) return undefined;
     const { squeezed } = printed;
@@ -86,7 +103,10 @@ export class SubFundNames {
 
   /** `Equity` of `SPSF-Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
   #withoutInitials(text: string): string {
-    const rest = this.#initials.length >= 3 && text.startsWith(this.#initials) ? /^\s?[-–—]\s?([^:]{3,40})/.exec(text.slice(this.#initials.length))?.[1] : undefined;
+    const rest =
+      this.#initials.length >= 3 && text.startsWith(this.#initials)
+        ? /^\s?[-–—]\s?([^:]{3,40})/.exec(text.slice(this.#initials.length))?.[1]
+        : undefined;
     return rest ?? text;
   }
 
@@ -96,7 +116,10 @@ export class SubFundNames {
   }
 
   readonly #findShort = remember((text: string): SubFundName | undefined => {
-    const short = text.replace(/\(?%\)?/g, '').replace(/[^A-Za-z0-9]/g, '').toUpperCase();
+    const short = text
+      .replace(/\(?%\)?/g, '')
+      .replace(/[^A-Za-z0-9]/g, '')
+      .toUpperCase();
     if (short.length < 3 || short.length > 12 || /^(?:YTD|MTD|FYTD|CYTD)$/.test(short)) return undefined;
     const printed = text.replace(/\(?%\)?/g, '').trim();
     const byClass = this.#isPension ? CLASS_SHORTS.find(([ending]) => ending.test(printed))?.[1] : undefined;
@@ -112,7 +135,7 @@ export class SubFundNames {
     if (found === undefined) return undefined;
     const rest = squeeze(text);
     const key = this.#keys.find((each) => each.name === found.name && rest.includes(each.key));
-    const isClass = /subfund/.test(rest) || this.#isPension && this.#withoutInitials(text) !== text;
+    const isClass = /subfund/.test(rest) || (this.#isPension && this.#withoutInitials(text) !== text);
     const length = key?.key.length ?? (isClass ? rest.length : 0);
     return length >= 0.6 * rest.length ? found : undefined;
   }
@@ -120,16 +143,25 @@ export class SubFundNames {
 
 // The initials of a name's last words, a number in full; words in capitals count whole or by their first letter.
 function isShortOf(short: string, name: string): boolean {
-  const words = name.toUpperCase().split(/[^A-Z0-9]+/).filter((word) => word !== '' && word !== 'OF');
+  const words = name
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .filter((word) => word !== '' && word !== 'OF');
   let endings = [''];
   for (const word of words.toReversed()) {
     const heads = /\d/.test(word) || name.includes(word) ? [word, word.slice(0, 1)] : [word.slice(0, 1)];
-    endings = endings.flatMap((ending) => heads.map((head) => head + ending)).filter((ending) => short.endsWith(ending)).slice(0, 8);
+    endings = endings
+      .flatMap((ending) => heads.map((head) => head + ending))
+      .filter((ending) => short.endsWith(ending))
+      .slice(0, 8);
     if (endings.some((ending) => ending === short && ending.length >= 3)) return true;
   }
   return false;
 }
 
 function wordsOf(name: string): string[] {
-  return name.split(/[\s-]+/).map(squeeze).filter((word) => word !== '');
+  return name
+    .split(/[\s-]+/)
+    .map(squeeze)
+    .filter((word) => word !== '');
 }

@@ -22,8 +22,18 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   };
   const heading = scopeAt(headings, table);
   if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
-  if (table.title !== null) vote([table.title.text, table.corner, ...table.captions.map((caption) => caption.text)].map((text) => names.find(text)).find((name) => name !== undefined)?.name, WEIGHTS.title);
-  const shorts = new Set([...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap((text) => (names.findShort(text) ?? names.isHeading(text))?.name ?? []));
+  if (table.title !== null)
+    vote(
+      [table.title.text, table.corner, ...table.captions.map((caption) => caption.text)]
+        .map((text) => names.find(text))
+        .find((name) => name !== undefined)?.name,
+      WEIGHTS.title,
+    );
+  const shorts = new Set(
+    [...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap(
+      (text) => (names.findShort(text) ?? names.isHeading(text))?.name ?? [],
+    ),
+  );
   const [short] = shorts;
   // Several short forms are rows or columns of a table of several plans.
   if (shorts.size === 1) vote(short, WEIGHTS.shortForm);
@@ -33,7 +43,10 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const [first, second] = own.length > 0 ? own : ranked;
   if (first === undefined) return { name: null, rivals: [] };
   // Under a heading of this page, whose reach to the side is not certain, nothing is the open plan's for certain.
-  const over = heading?.isOpen === true && own.length === 0 ? headings.find((each) => each.isOpen !== true && each.block.y1 < table.y0 + 1) : undefined;
+  const over =
+    heading?.isOpen === true && own.length === 0
+      ? headings.find((each) => each.isOpen !== true && each.block.y1 < table.y0 + 1)
+      : undefined;
   if (over !== undefined && over.name !== first[0]) return { name: null, rivals: [first[0], over.name] };
   if (second !== undefined && first[1] - second[1] < CLEAR) return { name: null, rivals: [first[0], second[0]] };
   return { name: first[0], rivals: [] };

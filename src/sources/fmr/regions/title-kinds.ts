@@ -5,8 +5,25 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';
 
 export type TitleKind =
-  | 'PERFORMANCE' | 'SERIES' | 'ASSET_ALLOCATION' | 'SECTOR_ALLOCATION' | 'CREDIT_QUALITY' | 'MATURITY_PROFILE' | 'HOLDINGS' | 'COMMITTEE' | 'OBJECTIVE'
-  | 'PLANS' | 'EXPENSES' | 'NON_COMPLIANT' | 'EXPENSE_TABLE' | 'HISTORY' | 'COMMENTARY' | 'FACTS' | 'STATISTICS' | 'DISCLAIMER' | 'STATEMENT';
+  | 'PERFORMANCE'
+  | 'SERIES'
+  | 'ASSET_ALLOCATION'
+  | 'SECTOR_ALLOCATION'
+  | 'CREDIT_QUALITY'
+  | 'MATURITY_PROFILE'
+  | 'HOLDINGS'
+  | 'COMMITTEE'
+  | 'OBJECTIVE'
+  | 'PLANS'
+  | 'EXPENSES'
+  | 'NON_COMPLIANT'
+  | 'EXPENSE_TABLE'
+  | 'HISTORY'
+  | 'COMMENTARY'
+  | 'FACTS'
+  | 'STATISTICS'
+  | 'DISCLAIMER'
+  | 'STATEMENT';
 
 // Tried in their order; texts are folded.
 const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
@@ -16,21 +33,54 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
-  [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
+  [
+    /\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/,
+    'CREDIT_QUALITY',
+  ],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
   // `Asset allocation (holdings as % of total assets)`
-  [/^asset allocations? holdings\b|^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/, 'ASSET_ALLOCATION'],
-  [/\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
-  [/\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
-  [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/, 'HISTORY'],
-  [/\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/, 'SERIES'],
-  [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)|\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$|\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
-  [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b|\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
+  [
+    /^asset allocations? holdings\b|^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
+    'ASSET_ALLOCATION',
+  ],
+  [
+    /\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/,
+    'HOLDINGS',
+  ],
+  [
+    /\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/,
+    'ASSET_ALLOCATION',
+  ],
+  [
+    /^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/,
+    'HISTORY',
+  ],
+  [
+    /\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/,
+    'SERIES',
+  ],
+  [
+    /^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)|\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$|\bperformance\b.* as (?:of|at|on)\b/,
+    'PERFORMANCE',
+  ],
+  [
+    /\binvestment committee\b|\b(?:management|investment) team\b|^committee\b|\bmembers of\b.*\bcommittee\b|^key personnel/,
+    'COMMITTEE',
+  ],
   [/\bobjectives?\b/, 'OBJECTIVE'],
-  [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b|^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$|^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/, 'COMMENTARY'],
-  [/\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures|portfolio characteristics|analytics|size and)\b/, 'STATISTICS'],
-  [/\b(?:information|facts?|details|particulars|profile|features|snapshot|general|basic|term sheet|at a glance|overview)\b/, 'FACTS'],
+  [
+    /\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b|^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$|^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/,
+    'COMMENTARY',
+  ],
+  [
+    /\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures|portfolio characteristics|analytics|size and)\b/,
+    'STATISTICS',
+  ],
+  [
+    /\b(?:information|facts?|details|particulars|profile|features|snapshot|general|basic|term sheet|at a glance|overview)\b/,
+    'FACTS',
+  ],
 ];
 
 const LONGEST = 90;
@@ -44,20 +94,27 @@ const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\b(?:shall|aims? to|seeks? to|by inv
 const BEHIND_PLAN = /^[^:–—]{0,50}\bplan\b[^:–—]{0,12}\s[-–—]\s{1,9}([^–—]{4,60})$/i;
 
 /** Undefined for a text that is not a title. */
-export const titleKind: (printed: string) => TitleKind | undefined = remember((printed: string): TitleKind | undefined => {
-  if (printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) || !/[A-Za-z]{3}/.test(printed) || /[.;]$/.test(printed.trim()) || /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))) {
-    // `Plan name: Asset Allocation (%)` names its plan before the title.
-    const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
-    return behind === undefined ? undefined : titleKind(behind);
-  }
-  // `Risk profile – Low to high`: a fact with its value.
-  const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];
-  if (label !== undefined && isKnownLabel(label)) return undefined;
-  const folded = foldLabel(respace(printed));
-  if (SENTENCE.test(folded)) return undefined;
-  if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
-  if (isKnownLabel(printed)) return undefined;
-  const kind = KINDS.find(([pattern]) => pattern.test(folded))?.[1];
-  const behindPlan = kind === undefined ? BEHIND_PLAN.exec(printed)?.[1] : undefined;
-  return behindPlan === undefined ? kind : titleKind(behindPlan);
-});
+export const titleKind: (printed: string) => TitleKind | undefined = remember(
+  (printed: string): TitleKind | undefined => {
+    if (
+      printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) ||
+      !/[A-Za-z]{3}/.test(printed) ||
+      /[.;]$/.test(printed.trim()) ||
+      /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))
+    ) {
+      // `Plan name: Asset Allocation (%)` names its plan before the title.
+      const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
+      return behind === undefined ? undefined : titleKind(behind);
+    }
+    // `Risk profile – Low to high`: a fact with its value.
+    const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];
+    if (label !== undefined && isKnownLabel(label)) return undefined;
+    const folded = foldLabel(respace(printed));
+    if (SENTENCE.test(folded)) return undefined;
+    if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
+    if (isKnownLabel(printed)) return undefined;
+    const kind = KINDS.find(([pattern]) => pattern.test(folded))?.[1];
+    const behindPlan = kind === undefined ? BEHIND_PLAN.exec(printed)?.[1] : undefined;
+    return behindPlan === undefined ? kind : titleKind(behindPlan);
+  },
+);

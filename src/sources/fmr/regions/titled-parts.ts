@@ -35,12 +35,18 @@ export function listTitledParts(blocks: readonly Block[], names: SubFundNames): 
 
 /** The nearest title above, at the same left edge, that names a plan. */
 function planOver(named: readonly PlanTitle[], title: Block): PlanTitle | undefined {
-  return named.filter(({ block }) => block.y1 <= title.y0 && Math.abs(block.x0 - title.x0) < ALIGNED).toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+  return named
+    .filter(({ block }) => block.y1 <= title.y0 && Math.abs(block.x0 - title.x0) < ALIGNED)
+    .toSorted((a, b) => b.block.y0 - a.block.y0)[0];
 }
 
 function reachOf(titles: readonly Block[], title: Block, { name }: PlanTitle): ScopeHeading {
-  const right = titles.filter((other) => other.x0 > title.x1 && Math.abs(other.baseline - title.baseline) < title.size).map((other) => other.x0 - ALIGNED / 2);
+  const right = titles
+    .filter((other) => other.x0 > title.x1 && Math.abs(other.baseline - title.baseline) < title.size)
+    .map((other) => other.x0 - ALIGNED / 2);
   const x1 = Math.min(...right, Infinity);
-  const below = titles.filter((other) => other.y0 > title.y1 && other.x0 < x1 && other.x1 > title.x0).map((other) => other.y0);
+  const below = titles
+    .filter((other) => other.y0 > title.y1 && other.x0 < x1 && other.x1 > title.x0)
+    .map((other) => other.y0);
   return { ...name, block: title, x0: title.x0 - ALIGNED, x1, y1: Math.min(...below, Infinity) };
 }

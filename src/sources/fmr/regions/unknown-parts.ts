@@ -14,31 +14,76 @@ const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTI
 const LABEL_OF_NAME = /^(?:name of (?:the )?)?(?:fund|scheme|plan)(?: name)?$/;
 
 /** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
-export function listUnknownParts({ blocks, body, page }: PageInk, fundNames: readonly string[], known: readonly ScopeHeading[], namesOther: (text: string) => boolean): ScopeHeading[] {
+export function listUnknownParts(
+  { blocks, body, page }: PageInk,
+  fundNames: readonly string[],
+  known: readonly ScopeHeading[],
+  namesOther: (text: string) => boolean,
+): ScopeHeading[] {
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
   const opens = (block: Block): boolean => {
-    if (!block.bold || block.size < 1.08 * body || block.isFigure || block.text.length > 110 || block.y0 < 0.08 * page.height) return false;
-    if (known.some((heading) => heading.block === block) || titleKind(block.text) !== undefined || isKnownLabel(block.text) || LABEL_OF_NAME.test(foldLabel(block.text)) || /\d\.\d|[.:;]$/.test(block.text) || !/[A-Za-z]{3}/.test(block.text)) return false;
-    if (!titles.some((title) => title.y0 > block.y1 && title.x0 < block.x1 && title.x1 > block.x0 && OF_PLANS.has(titleKind(title.text) ?? ''))) return false;
-    if (blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.x1 > block.x0 - 4 * block.size && other.x0 < block.x1 + 4 * block.size)) return false;
+    if (
+      !block.bold ||
+      block.size < 1.08 * body ||
+      block.isFigure ||
+      block.text.length > 110 ||
+      block.y0 < 0.08 * page.height
+    )
+      return false;
+    if (
+      known.some((heading) => heading.block === block) ||
+      titleKind(block.text) !== undefined ||
+      isKnownLabel(block.text) ||
+      LABEL_OF_NAME.test(foldLabel(block.text)) ||
+      /\d\.\d|[.:;]$/.test(block.text) ||
+      !/[A-Za-z]{3}/.test(block.text)
+    )
+      return false;
+    if (
+      !titles.some(
+        (title) =>
+          title.y0 > block.y1 &&
+          title.x0 < block.x1 &&
+          title.x1 > block.x0 &&
+          OF_PLANS.has(titleKind(title.text) ?? ''),
+      )
+    )
+      return false;
+    if (
+      blocks.some(
+        (other) =>
+          other !== block &&
+          Math.abs(other.baseline - block.baseline) < 3 &&
+          other.x1 > block.x0 - 4 * block.size &&
+          other.x0 < block.x1 + 4 * block.size,
+      )
+    )
+      return false;
     const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));
     const name = own.find((each) => words.startsWith(each));
-    if (name !== undefined) return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
+    if (name !== undefined)
+      return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
     return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
   };
   // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and a
   // name above another name is an entry of a list.
   const opensOther = (block: Block): boolean => {
     if (!block.bold || block.isFigure || block.lines.length > 2 || !namesOther(block.text)) return false;
-    const isBeside = blocks.some((other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.isFigure);
-    const next = blocks.filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0).toSorted((a, b) => a.y0 - b.y0)[0];
+    const isBeside = blocks.some(
+      (other) => other !== block && Math.abs(other.baseline - block.baseline) < 3 && other.isFigure,
+    );
+    const next = blocks
+      .filter((other) => other.y0 > block.y1 - 1 && other.x0 < block.x1 && other.x1 > block.x0)
+      .toSorted((a, b) => a.y0 - b.y0)[0];
     return !isBeside && next !== undefined && next.y0 - block.y1 < 3 * block.size && !namesOther(next.text);
   };
   const found = blocks.filter((block) => opens(block) || opensOther(block));
   return found.map((block) => {
-    const right = [...found, ...titles].filter((other) => other.x0 > block.x1 + 10 && other.y0 <= block.y0 + 60).map((other) => other.x0 - 4);
+    const right = [...found, ...titles]
+      .filter((other) => other.x0 > block.x1 + 10 && other.y0 <= block.y0 + 60)
+      .map((other) => other.x0 - 4);
     return { name: block.text, isUnknown: true, block, x0: block.x0 - 8, x1: Math.min(...right, Infinity) };
   });
 }
