@@ -8,7 +8,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { splitPeople } from './read-people.ts';
+import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
 
 // A paragraph that states fewer facts than this is a comment.

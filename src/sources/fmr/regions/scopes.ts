@@ -2,7 +2,7 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { listRows } from '#sources/fmr/candidates/rows.ts';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
