@@ -79,38 +79,12 @@ interface PageInput {
 // Of the page's running text: a smaller name may be the head of a column as well.
 const TITLE_SIZE = 1.15;
 
+/** Reads a page, or the part of it that is one fund's, into a draft; `withheld` are the groups that are not served. */
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
   const { ink } = input;
-  const draft = new Draft(
-    ink.page.page_number,
-    ink.blocks.filter((block) => block.isLoose && block !== input.title),
-  );
-  const state: PageState = {
-    page: ink.page,
-    draft,
-    report_month: input.report_month,
-    size_unit: input.size_unit,
-    sub_funds: new Map(),
-    earlier_navs: new Map(),
-    fund_name: input.fund_name,
-  };
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
-  const context: PageContext = {
-    ink,
-    state,
-    fund_names: input.fund_names,
-    benchmark_names: [],
-    known: input.known,
-    sub_fund_names: input.sub_fund_names,
-    is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds),
-    owner_lines: [],
-    headings: scopes.map(({ block }) => block.text),
-    last_scope: input.last_scope,
-    taken: new Set(),
-    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
-    notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
-  };
+  const context = openContext(input, scopes);
+  const { state } = context;
   const withheld: WithheldGroup[] = [];
   const headings = [
     ...openHeading(input),
@@ -148,11 +122,43 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const tables = inReadingOrder(listTablesOf(context, open, headings));
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of tables) readTable(context, table, parts, withheld);
-  rankHoldings(draft, tables);
+  rankHoldings(state.draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
-  return { draft, withheld, context };
+  return { draft: state.draft, withheld, context };
+}
+
+function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageContext {
+  const { ink } = input;
+  const state: PageState = {
+    page: ink.page,
+    draft: new Draft(
+      ink.page.page_number,
+      ink.blocks.filter((block) => block.isLoose && block !== input.title),
+    ),
+    report_month: input.report_month,
+    size_unit: input.size_unit,
+    sub_funds: new Map(),
+    earlier_navs: new Map(),
+    fund_name: input.fund_name,
+  };
+  return {
+    ink,
+    state,
+    fund_names: input.fund_names,
+    benchmark_names: [],
+    known: input.known,
+    sub_fund_names: input.sub_fund_names,
+    is_shared: input.is_shared,
+    owners: new FundOwners(input.fund_names, input.known, input.funds),
+    owner_lines: [],
+    headings: scopes.map(({ block }) => block.text),
+    last_scope: input.last_scope,
+    taken: new Set(),
+    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
+    notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
+  };
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */

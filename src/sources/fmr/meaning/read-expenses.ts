@@ -10,6 +10,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { labelMeaning } from './label-meaning.ts';
+import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
@@ -227,50 +228,58 @@ function readOriented(
     }
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
-      const label = heads[at];
-      const load = kinds[at] === undefined ? loadOf(label?.text ?? '') : undefined;
-      if (load !== undefined && label !== undefined) {
-        const [head = figure] = table.columns[at]?.heads ?? [];
-        for (const type of load)
-          readFee(state.draft, type, {
-            label: { ...head, text: tidyLabel(label.text) },
-            value: figure,
-            inside: '',
-            plan: null,
-            subFund: null,
-            scope,
-          });
-        continue;
-      }
-      const percent = readPercent(figure.text);
-      if (
-        label === undefined ||
-        label.text === '' ||
-        percent === undefined ||
-        percent === null ||
-        (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))
-      )
-        continue;
-      const fee_type = kinds[at] ?? 'OTHER';
-      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text)
-        ? false
-        : /\b(?:with|incl\w*)\b.*lev/i.test(label.text)
-          ? true
-          : (ratioOf(label.text)?.with_government_levies ?? null);
-      state.draft.add(
-        'fees',
-        {
-          ...scope,
-          ...BLANK_FEE,
-          fee_type,
-          label_raw: tidyLabel(label.text),
-          value_percent: percent,
-          period: periods[index] ?? label.period,
-          with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null,
-        },
-        { value_percent: figure },
-      );
+      const head = heads[at];
+      if (head !== undefined)
+        readCost(state, figure, {
+          head,
+          cell: table.columns[at]?.heads[0] ?? figure,
+          kind: kinds[at],
+          period: periods[index] ?? head.period,
+          scope,
+        });
     }
   }
   return true;
+}
+
+/** A figure of the table: what its column and its row say. */
+interface Cost {
+  readonly head: ReturnType<typeof partHead>;
+  /** The uppermost head of its column. */
+  readonly cell: Block;
+  readonly kind: FeeType | undefined;
+  readonly period: string | null;
+  readonly scope: Scope;
+}
+
+function readCost({ draft }: PageState, figure: Block, { head, cell, kind, period, scope }: Cost): void {
+  const load = kind === undefined ? loadOf(head.text) : undefined;
+  if (load !== undefined) {
+    const label = { ...cell, text: tidyLabel(head.text) };
+    for (const type of load)
+      readFee(draft, type, { label, value: figure, inside: '', plan: null, subFund: null, scope });
+    return;
+  }
+  const percent = readPercent(figure.text);
+  const isCost = kind !== undefined || /\b(?:fee|expense|charge|cost|tax)/i.test(head.text);
+  if (head.text === '' || percent === undefined || percent === null || !isCost) return;
+  const fee_type = kind ?? 'OTHER';
+  draft.add(
+    'fees',
+    {
+      ...scope,
+      ...BLANK_FEE,
+      fee_type,
+      label_raw: tidyLabel(head.text),
+      value_percent: percent,
+      period,
+      with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? hasLevies(head.text) : null,
+    },
+    { value_percent: figure },
+  );
+}
+
+function hasLevies(text: string): boolean | null {
+  if (/\b(?:without|excl\w*)\b.*lev/i.test(text)) return false;
+  return /\b(?:with|incl\w*)\b.*lev/i.test(text) ? true : (ratioOf(text)?.with_government_levies ?? null);
 }

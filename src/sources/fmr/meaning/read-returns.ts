@@ -102,16 +102,7 @@ export function readReturns(
         [...line.values.keys()].every((role) => row[role] === null),
     );
     const present = draft.sections.reported_returns[at];
-    // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
-    const isStated =
-      table.rows.length === 1 &&
-      draft.sections.reported_returns.some(
-        (row) =>
-          row.sub_fund_key === scope.sub_fund_key &&
-          squeeze(row.period_label_raw) === squeeze(period_label_raw) &&
-          [...line.values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
-      );
-    if (isStated) continue;
+    if (table.rows.length === 1 && isStatedOtherwise(context, line, scope)) continue;
     if (present === undefined) {
       draft.add(
         'reported_returns',
@@ -133,6 +124,17 @@ export function readReturns(
     for (const [role, { cell }] of line.values)
       Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
+}
+
+// `-5%` beside `Jun-18` on the axes of a chart of what another table states.
+function isStatedOtherwise({ state }: PageContext, { label, values }: Line, { sub_fund_key }: Scope): boolean {
+  const period = squeeze(tidyLabel(label.text));
+  return state.draft.sections.reported_returns.some(
+    (row) =>
+      row.sub_fund_key === sub_fund_key &&
+      squeeze(row.period_label_raw) === period &&
+      [...values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
+  );
 }
 
 type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'>;

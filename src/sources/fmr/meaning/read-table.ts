@@ -19,7 +19,8 @@ import {
 import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
-import { kindOfShares, monthBefore, orientShares, readAllocationTable, readHoldingTable } from './read-shares.ts';
+import { kindOfShares, monthBefore, orientShares, readAllocationTable } from './read-shares.ts';
+import { readHoldingTable } from './read-holdings.ts';
 import { type Explain, explainTo } from './explain-withheld.ts';
 import { type Place, readFacts, keepNavOf, readFactRow, countFacts } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';

@@ -22,51 +22,26 @@ export interface ScopeHeading extends SubFundName {
   readonly isOpen?: boolean;
 }
 
+interface NamedBlock {
+  readonly block: Block;
+  readonly name: SubFundName;
+}
+
+/** The headings of a page that name plans or sub-funds, each with its part of the page. */
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
-  const found = blocks.flatMap((block) => {
-    const name = block.isFigure ? undefined : names.isHeading(block.text);
-    return name === undefined ||
-      [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined)
-      ? []
-      : [{ block, name }];
-  });
+  const found = listNamed(blocks, names);
   if (found.length === 0) return [];
-  const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
-  // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
-  const { rows } = listRows(blocks);
-  const alone = found
-    .filter(
-      (each) =>
-        !headsColumn(
-          rows,
-          found.map(({ block }) => block),
-          each.block,
-        ) &&
-        !isHeadAmongHeads(rows, blocks, each.block) &&
-        !headsFacts(
-          blocks,
-          found.map(({ block }) => block),
-          each.block,
-        ),
-    )
-    .filter(
-      (each) =>
-        !blocks.some(
-          (other) =>
-            other.isFigure &&
-            Math.abs(other.baseline - each.block.baseline) < 3 &&
-            other.x0 > each.block.x1 &&
-            other.x0 - each.block.x1 < 200,
-        ),
-    );
+  const isPlain = ({ block }: NamedBlock): boolean => !block.bold && block.size <= body + 0.3;
+  const alone = listAlone(blocks, found);
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
-  // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under it belong is uncertain.
+  // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
+  // it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
   return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
-  function reachOf({ block, name }: (typeof found)[number]): ScopeHeading {
+  function reachOf({ block, name }: NamedBlock): ScopeHeading {
     const bar = page.shades
       .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
       .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
@@ -91,6 +66,33 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
       ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }),
     };
   }
+}
+
+function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] {
+  return blocks.flatMap((block) => {
+    const name = block.isFigure ? undefined : names.isHeading(block.text);
+    return name === undefined ||
+      [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined)
+      ? []
+      : [{ block, name }];
+  });
+}
+
+/** In a row of a table, or one of several heads side by side, a name heads a column and no part of the page. */
+function listAlone(blocks: readonly Block[], found: readonly NamedBlock[]): NamedBlock[] {
+  const { rows } = listRows(blocks);
+  const named = found.map(({ block }) => block);
+  const hasFigure = ({ baseline, x1 }: Block): boolean =>
+    blocks.some(
+      (other) => other.isFigure && Math.abs(other.baseline - baseline) < 3 && other.x0 > x1 && other.x0 - x1 < 200,
+    );
+  return found.filter(
+    ({ block }) =>
+      !headsColumn(rows, named, block) &&
+      !isHeadAmongHeads(rows, blocks, block) &&
+      !headsFacts(blocks, named, block) &&
+      !hasFigure(block),
+  );
 }
 
 // In multiples of the font size.
