@@ -1,4 +1,4 @@
-/** Tables of shares: allocations by class, sector, rating or maturity, and lists of holdings. */
+/** Tables of shares: allocations by class, sector, rating or maturity; and which tables are of shares at all. */
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
@@ -32,7 +32,7 @@ export function isTotal(text: string): boolean {
   return TOTAL.test(foldLabel(text));
 }
 
-// `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`
+/** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
 export const GRADE =
   /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
 const RATING_LABEL =
@@ -135,7 +135,10 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-// `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of shares.
+/**
+ * `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of
+ * shares.
+ */
 export function shareColumn({ columns }: Table): number | undefined {
   const open = columns.flatMap(({ text }, at) =>
     isAmountHead(text) || isDetailHead(text) || isReckoned(text) ? [] : [at],
@@ -161,6 +164,7 @@ function monthByName(text: string, report: string | null): string | undefined {
   return `${number > own ? year - 1 : year}-${String(number).padStart(2, '0')}`;
 }
 
+/** The figures of a column. */
 export function cellsOf(table: Table, column: number): Block[] {
   return table.rows.flatMap((row) => row.figures.filter((figure) => table.places.get(figure) === column));
 }
@@ -272,6 +276,7 @@ interface Places {
   readonly previous: number | null;
 }
 
+/** Withholds the rows whose share contradicts the change that the table states. */
 export function withheldByChange(
   table: Table,
   places: Places,
