@@ -1,4 +1,6 @@
-/** Words set sideways are joined in a rotated frame, in which they are upright, and then converted to page coordinates. */
+/**
+ * Words set sideways are joined in a rotated frame, in which they are upright, and then converted to page coordinates.
+ */
 import type { Glyph } from './glyph.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { Box, Shade, TurnedWord } from './page-words.ts';

@@ -185,7 +185,8 @@ function refuse(state: PageState, cells: readonly Segment[]): void {
   );
 }
 
-// The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next one.
+// The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next
+// one.
 function share(column: Column, cell: Segment, next: Column | undefined): number {
   const lane = { ...column, x1: Math.max(column.x1, (next?.x0 ?? column.x1 + 80) - 1) };
   const width = Math.max(1, cell.x1 - cell.x0);

@@ -16,8 +16,8 @@ import { OPEN_END } from './printed-text.ts';
 // than one number.
 const SIMPLE =
   /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
-// `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of the
-// net assets.
+// `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of
+// the net assets.
 const OF_NET_ASSETS =
   /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;

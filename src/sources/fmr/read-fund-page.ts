@@ -272,7 +272,8 @@ function withholdUnclearPairs({ ink, taken }: PageContext, withheld: WithheldGro
     });
 }
 
-// Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have been.
+// Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have
+// been.
 function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): void {
   if (pairs.length === 0) return;
   withheld.push({

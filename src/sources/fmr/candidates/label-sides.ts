@@ -114,7 +114,8 @@ function isSetAlike(one: Block, other: Block): boolean {
 }
 
 /**
- * The words in the middle of their figures, as far from them and set as `label` and `last`; none if a figure has no such
+ * The words in the middle of their figures, as far from them and set as `label` and `last`; none if a figure has no
+ * such
  * word.
  */
 function labelsAt(figures: readonly Block[], words: readonly Block[], label: Block, last: Block): Row[] {
@@ -139,7 +140,9 @@ function touches(word: Box, figure: Box): boolean {
   return word.x0 < figure.x1 && word.x1 > figure.x0;
 }
 
-/** `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own. */
+/**
+ * `Fund manager` in the column beside: the label of a fact that no figure can be. A benchmark has returns of its own.
+ */
 function isOfOther({ text }: Block, figures: readonly Block[]): boolean {
   const meaning = figures.length < FEWEST_IN_BAND ? undefined : labelMeaning(text, null);
   return (

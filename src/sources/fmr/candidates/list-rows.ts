@@ -1,5 +1,6 @@
 /**
- * Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or under
+ * Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or
+ * under
  * them.
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -43,7 +43,8 @@ interface PageRole {
 
 // What speaks against a reading of a page. Only the order of their sums matters.
 const COSTS = {
-  // A page that does not name a fund does not belong to one, unless there is evidence that it continues the fund before.
+  // A page that does not name a fund does not belong to one, unless there is evidence that it continues the fund
+  // before.
   nobody: 4,
   // A page with a fund title that is read as a page without a fund.
   untitled: 12,
@@ -170,7 +171,10 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   };
 }
 
-/** The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over them. */
+/**
+ * The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over
+ * them.
+ */
 function restOf(ink: PageInk, first: PageFund, open: OpenFund | undefined): OpenFund | undefined {
   if (open?.beginsAtTitle !== true || isOf(first, open) || isPlanOf(first, open) || first.panels !== undefined)
     return undefined;

@@ -1,4 +1,6 @@
-/** Members of the committee in running text under its title: justified lines, or names alone with commas between them. */
+/**
+ * Members of the committee in running text under its title: justified lines, or names alone with commas between them.
+ */
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';

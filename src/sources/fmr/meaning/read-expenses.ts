@@ -28,7 +28,10 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
 // `AGIBAP`, `SPF-ESF`
 const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 
-/** `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where all rows are. */
+/**
+ * `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where
+ * all rows are.
+ */
 export function readRatioOfPeriods(
   { state }: PageContext,
   { rows, columns, title, unknownTitle, corner }: Table,
@@ -82,7 +85,10 @@ export function readExpenseMatrix(
 // In multiples of the font size.
 const TITLE_GAP = 4;
 
-/** `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure is a return. */
+/**
+ * `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure
+ * is a return.
+ */
 function readTitled(
   { ink, state }: PageContext,
   table: Table,
@@ -168,7 +174,10 @@ function loadOf(text: string): readonly FeeType[] | undefined {
   return use?.kind === 'fee' ? use.types : undefined;
 }
 
-/** Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole fund's. */
+/**
+ * Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole
+ * fund's.
+ */
 export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
   const own = new Set(
     blocks

@@ -12,7 +12,10 @@ import { ownerOf, partByOwner } from './part-table.ts';
 import { isFact, listFactLines } from './fact-lines.ts';
 import { readFactColumns, readFactRow } from './read-fact-rows.ts';
 
-/** Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of facts. */
+/**
+ * Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of
+ * facts.
+ */
 export function readHeadedGrids(context: PageContext): void {
   const { blocks } = context.ink;
   const { taken } = context;

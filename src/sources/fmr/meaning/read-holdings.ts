@@ -21,7 +21,9 @@ import { isTotal, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } fro
 const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
 const RANK_ALONE = /^(\d{1,2})[.)]?$/;
 
-/** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
+/**
+ * Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other.
+ */
 function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
   const numbers = rows
     .map(({ label }) => {

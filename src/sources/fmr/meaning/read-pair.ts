@@ -1,4 +1,6 @@
-/** Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none. */
+/**
+ * Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none.
+ */
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -221,7 +223,8 @@ function unitOfPage(blocks: readonly Block[]): Block | undefined {
   return units.size === 1 ? notes[0] : undefined;
 }
 
-// A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is printed above it.
+// A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is
+// printed above it.
 function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean {
   const { blocks } = context.ink;
   const isInRow = ({ y0, y1 }: Box): boolean => Math.min(y1, value.y1) - Math.max(y0, value.y0) > 0.5 * (y1 - y0);

@@ -1,4 +1,7 @@
-/** Members of the investment committee: persons and what they are, side by side, over each other, in one line or one sentence. */
+/**
+ * Members of the investment committee: persons and what they are, side by side, over each other, in one line or one
+ * sentence.
+ */
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
@@ -45,7 +48,10 @@ const RANK =
 const MANAGER =
   /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
 
-/** Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or right of each other. */
+/**
+ * Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or
+ * right of each other.
+ */
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
@@ -135,7 +141,8 @@ export function readCommitteeLines(context: PageContext): void {
   }
 }
 
-// The people follow their title in one sentence: `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
+// The people follow their title in one sentence:
+// `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
 function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   const lines = blocks.flatMap((block) => [...block.lines]);
   const beside = lines.find(
@@ -257,7 +264,8 @@ function readLines(part: readonly Block[]): Member[] {
   });
 }
 
-// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both continues that line.
+// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both continues that
+// line.
 function withContinued(part: readonly Block[], block: Block): Block {
   if (splitLine(block.text) === undefined) return block;
   const next = part.find(

@@ -165,7 +165,10 @@ function underPeriods(context: PageContext, table: Table): Table {
   return { ...table, columns };
 }
 
-/** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */
+/**
+ * How a table says that its figures are reckoned: `Performance (Annualized)`,
+ * `Sample Balanced Plan (1 Year -Rolling Returns)`.
+ */
 function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Basis {
   const heads = new Set(columns.flatMap((column) => column.heads));
   const texts = [
@@ -259,7 +262,9 @@ function isOfOther(label: string, context: PageContext): boolean {
   return role === 'benchmark_return_percent' || role === 'peer_return_percent';
 }
 
-/** Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read. */
+/**
+ * Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read.
+ */
 function dropRepeated(lines: readonly Line[], explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const repeated = new Set(
     [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()]

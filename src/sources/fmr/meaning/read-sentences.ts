@@ -181,7 +181,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is left out. */
+/**
+ * What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is
+ * left out.
+ */
 function listFound({ state }: PageContext, text: string): Clause[] {
   const isOfMonth = ({ date }: Clause): boolean => date === null || readDate(date)?.slice(0, 7) === state.report_month;
   const clauses = listClauses(text, (label) => labelMeaning(label, null)).filter(isOfMonth);

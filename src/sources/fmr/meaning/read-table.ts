@@ -81,7 +81,8 @@ function sectionOf(table: Table): WithheldGroup['section'] {
 /** True where the figures of the table were read, or withheld. */
 function readPart(context: PageContext, given: Table, place: Place, explain: Explain): boolean {
   const { scope, isNamed, hasExpenses } = place;
-  // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan or each part has its own.
+  // What a plan's part of the page says of expenses is the fund's, unless the table itself names the plan or each part
+  // has its own.
   const named = given.title !== null && context.sub_fund_names.find(given.title.text) !== undefined;
   bindTable(context, given);
   if (

@@ -1,4 +1,7 @@
-/** Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of its column. */
+/**
+ * Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of
+ * its column.
+ */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
@@ -111,8 +114,10 @@ function headsPart(blocks: readonly Block[], block: Block): boolean {
 }
 
 /**
- * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that cross
- * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its column.
+ * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that
+ * cross
+ * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its
+ * column.
  */
 function centeredReach(
   blocks: readonly Block[],

@@ -36,8 +36,8 @@ export function listUnknownParts(
       return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
     return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
   };
-  // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and a
-  // name above another name is an entry of a list.
+  // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and
+  // a name above another name is an entry of a list.
   const opensOther = (block: Block): boolean => {
     if (!block.bold || block.isFigure || block.lines.length > 2 || !namesOther(block.text)) return false;
     const isBeside = blocks.some(
