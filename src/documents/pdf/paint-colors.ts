@@ -1,4 +1,4 @@
-/** Colours of letters and areas, as they are seen on white paper. */
+/** Colours of letters and areas on white paper. */
 
 /** The colour that a drawing command sets; black unless it is one of plain red, green and blue. */
 export function colorOf(given: unknown): string {

@@ -24,7 +24,7 @@ export interface Neighbour {
   readonly next?: Block | undefined;
 }
 
-/** Where the value of a label may be. */
+/** The directions in which a label can have its value. */
 export const WAYS = ['RIGHT', 'LEFT', 'BELOW', 'ABOVE'] as const;
 
 // In multiples of the font size: the distance of a value above or below its label, and the tolerance of alignment.
@@ -42,7 +42,7 @@ const COLUMN_PITCH = 3.4;
 /** What speaks against a candidate. */
 export const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
 
-/** The blocks of a page and those that are labels; `known` ones are no value of another label. */
+/** The blocks of a page and those that are labels; a `known` one is never the value of another label. */
 export interface Page {
   readonly blocks: readonly Block[];
   readonly labels: readonly Label[];

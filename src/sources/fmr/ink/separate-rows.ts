@@ -1,4 +1,4 @@
-/** Whether two lines under each other are rows of a table, by the figures and words beside them. */
+/** Whether two lines under each other are rows of a table, by the figures and words on their lines. */
 import { isFigure } from './figures.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 import { type Setting, ALIGNED, figureBefore, nextOf, figureOf } from './lines-around.ts';

@@ -1,8 +1,10 @@
 /** Texts that are names, qualifications or designations of persons, and texts with both a name and a designation. */
 import { respace } from '#sources/fmr/ink/respace.ts';
 
+/** Words of a designation. */
 export const DESIGNATION =
   /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
+/** Qualifications and nothing else. */
 export const QUALIFICATION =
   /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
 const PERSON =

@@ -121,7 +121,7 @@ function dateNav({ state: { draft } }: PageContext, head: Block | undefined): vo
     draft.set('nav_date', date, head);
 }
 
-/** Reads a label with its figure as a fact; false if it is none. */
+/** Reads a label with its figure as a fact; false if the label is not of a fact. */
 export function readFactRow(context: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
   const meaning = labelMeaning(label.text, context.state.report_month);
   const [value] = figures;

@@ -84,7 +84,7 @@ export function readHoldingTable(
   }
 }
 
-/** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row that is no holding. */
+/** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row of something else. */
 function findObjection(context: PageContext, table: Table, column: number, isDenied: boolean): string | undefined {
   const shares = table.rows.flatMap((row): Decimal[] => {
     const share = row.figures.find((cell) => table.places.get(cell) === column);
