@@ -8,7 +8,7 @@ import { Draft } from '#sources/fmr/draft.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
-import { splitLine } from '#sources/fmr/meaning/read-people.ts';
+import { splitLine } from '#sources/fmr/meaning/person-texts.ts';
 import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import { readReport } from '#sources/fmr/read-report.ts';

@@ -5,7 +5,7 @@ import { flowOf } from '#sources/fmr/ink/flow.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { isPerson } from '#sources/fmr/meaning/read-people.ts';
+import { isPerson } from '#sources/fmr/meaning/person-texts.ts';
 import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 

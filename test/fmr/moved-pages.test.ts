@@ -5,7 +5,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { listPairs } from '#sources/fmr/candidates/pairs.ts';
 import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import { listTables } from '#sources/fmr/candidates/tables.ts';
-import { listRows } from '#sources/fmr/candidates/rows.ts';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import { listBarredPairs } from '#sources/fmr/candidates/barred-cells.ts';
 import { findUnknownTitles } from '#sources/fmr/identity/mentions.ts';

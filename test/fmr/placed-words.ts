@@ -1,7 +1,7 @@
 /** Words at their places on a page, and the tables that they make. */
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { listRows } from '#sources/fmr/candidates/rows.ts';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import { listTables } from '#sources/fmr/candidates/tables.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';

@@ -22,7 +22,10 @@ const LIGATURES: Readonly<Record<string, string>> = { ﬀ: 'ff', ﬁ: 'fi', ﬂ:
 // Soft hyphens and zero-width marks are not printed.
 const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
 
-/** The words that a reader sees; one with a hidden letter is hidden whole, and so are light words on a light ground (watermarks, text in white). */
+/**
+ * The words that a reader sees; one with a hidden letter is hidden whole, and so are light words on a light ground
+ * (watermarks, text in white).
+ */
 export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): JoinedWords {
   const words: Word[] = [];
   let hidden_words = 0;

@@ -15,3 +15,18 @@ export function multiply(left: Matrix, right: Matrix): Matrix {
 export function applyMatrix(matrix: Matrix, x: number, y: number): readonly [number, number] {
   return [matrix[0] * x + matrix[2] * y + matrix[4], matrix[1] * x + matrix[3] * y + matrix[5]];
 }
+
+/** The area of the unit square. */
+export function areaOf(ctm: Matrix): number {
+  return Math.abs(ctm[0] * ctm[3] - ctm[1] * ctm[2]);
+}
+
+/** Whether the sides of a rectangle remain upright and level. */
+export function isUpright(ctm: Matrix): boolean {
+  return Math.abs(ctm[0] * ctm[1]) + Math.abs(ctm[2] * ctm[3]) < 0.01 * areaOf(ctm);
+}
+
+/** pdf.js gives matrices as lists of its own kinds. */
+export function isMatrix(given: unknown): given is Matrix {
+  return (Array.isArray(given) || given instanceof Float32Array) && given.length === 6;
+}

@@ -1,11 +1,15 @@
 /**
- * Repairs ligatures that a PDF's own character map maps to a wrong character: some producers write `ﬁ` (U+FB01) as the byte after
+ * Repairs ligatures that a PDF's own character map maps to a wrong character: some producers write `ﬁ` (U+FB01) as the
+ * byte after
  * 0xFB, so that `Profile` reads `Proüle`. An accented letter is as wide as its plain one in the same font; such a
  * ligature is not.
  */
 import type { Glyph } from './glyph.ts';
 
-/** By wrong character: the letters of the ligature, and the unaccented letter whose width the wrong character would have. */
+/**
+ * By wrong character: the letters of the ligature, and the unaccented letter whose width the wrong character would
+ * have.
+ */
 const MISREAD: ReadonlyMap<string, { readonly letters: string; readonly plain: string }> = new Map([
   ['û', { letters: 'ff', plain: 'u' }],
   ['ü', { letters: 'fi', plain: 'u' }],
@@ -28,7 +32,10 @@ export class LigatureMender {
   readonly #widths = new Map<object, Map<string, number>>();
   readonly #suspects: Suspect[] = [];
 
-  /** Records the font and the width of the last glyph of `list` if it may be a wrong ligature or shows the width of a plain letter. */
+  /**
+   * Records the font and the width of the last glyph of `list` if it may be a wrong ligature or shows the width of a
+   * plain letter.
+   */
   note(text: string, font: object, width: number, list: Glyph[]): void {
     if (!PLAIN.has(text) && !MISREAD.has(text)) return;
     const widths = this.#widths.get(font) ?? new Map<string, number>();

@@ -1,4 +1,7 @@
-/** A page of a PDF: its visible words with their positions, and the lines and boxes drawn around them. In points, y downwards. */
+/**
+ * A page of a PDF: its visible words with their positions, and the lines and boxes drawn around them. In points, y
+ * downwards.
+ */
 
 export interface Box {
   readonly x0: number;
@@ -15,7 +18,10 @@ export interface Word extends Box {
   readonly bold: boolean;
   /** `#rrggbb` */
   readonly color: string;
-  /** How far its letters are set apart, in points, where they are; a blank between two such words is wider by twice as much. */
+  /**
+   * How far its letters are set apart, in points, where they are; a blank between two such words is wider by twice as
+   * much.
+   */
   readonly spacing?: number;
   /** Of a recognised word, from 0 to 1; a text layer's words are certain and have none. */
   readonly confidence?: number;
@@ -23,7 +29,9 @@ export interface Word extends Box {
   readonly read_as?: string;
 }
 
-/** Replaces letters and digits that were not recognised with certainty, so that no pattern can match a figure in them. */
+/**
+ * Replaces letters and digits that were not recognised with certainty, so that no pattern can match a figure in them.
+ */
 export const DOUBTFUL = '\uFFFD';
 
 /** A word set sideways; `x0` to `y1` is its box on the page, `baseline` belongs to the turned frame. */
@@ -50,7 +58,10 @@ export interface PdfPage {
   /** Drawn vertical lines. */
   readonly walls: readonly Box[];
   readonly shades: readonly Shade[];
-  /** Number of words in the text layer that are not visible on the page: invisible, clipped, drawn over, or in the background colour. */
+  /**
+   * Number of words in the text layer that are not visible on the page: invisible, clipped, drawn over, or in the
+   * background colour.
+   */
   readonly hidden_words: number;
   /** True where the page has a picture as large as the page and no words to be trusted: a scan. */
   readonly is_picture: boolean;

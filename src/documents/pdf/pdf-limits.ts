@@ -1,6 +1,7 @@
 /** What one PDF may cost before it is refused; a fund report stays far below each of these. */
 
-// The largest report on the managers' sites has 18 MB, pictures included; four times that is no longer a monthly report.
+// The largest report on the managers' sites has 18 MB, pictures included; four times that is no longer a monthly
+// report.
 export const MAX_PDF_BYTES = 64 * 1024 * 1024;
 // A report on all funds of an AMC has 50 to 60 pages; an annual account with 400 is another kind of document.
 export const MAX_PDF_PAGES = 300;
@@ -9,7 +10,8 @@ export const MAX_PAGE_GLYPHS = 60_000;
 // The densest page seen has 2,000 words, the thickest report 60,000: what is made of them takes time with their number.
 export const MAX_PAGE_WORDS = 5_000;
 export const MAX_PDF_WORDS = 150_000;
-// Lines and boxes: the report with the most has 4,000. This many take 100 MB in the importing process, which may hold two documents.
+// Lines and boxes: the report with the most has 4,000. This many take 100 MB in the importing process, which may hold
+// two documents.
 export const MAX_PDF_SHAPES = 500_000;
 // An address of the web has a hundred letters or two.
 export const MAX_WORD_CHARACTERS = 1_000;

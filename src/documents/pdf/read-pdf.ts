@@ -6,7 +6,8 @@ import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SE
 /**
  * Reads the words of a PDF with their positions, page by page, in a child process with its own limits for each PDF
  * of memory and time; `signal` ends it at once. Throws Fault `SOURCE_REFUSED` with the reason if the file
- * is not a PDF, is damaged, encrypted or too large, or takes too long. `onSent` is called when the process has the bytes.
+ * is not a PDF, is damaged, encrypted or too large, or takes too long. `onSent` is called when the process has the
+ * bytes.
  */
 export async function readPdf(bytes: Uint8Array, signal?: AbortSignal, onSent?: () => void): Promise<PdfText> {
   if (bytes.byteLength > MAX_PDF_BYTES)

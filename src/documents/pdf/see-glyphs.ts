@@ -1,4 +1,6 @@
-/** What of a page's text a reader sees: not what something was drawn over, nor what has the colour of its own ground. */
+/**
+ * What of a page's text a reader sees: not what something was drawn over, nor what has the colour of its own ground.
+ */
 import type { Glyph } from './glyph.ts';
 import type { Box } from './page-words.ts';
 

@@ -1,8 +1,11 @@
-/** Words set sideways are joined in a rotated frame, in which they are upright, and then converted to page coordinates. */
+/**
+ * Words set sideways are joined in a rotated frame, in which they are upright, and then converted to page coordinates.
+ */
 import type { Glyph } from './glyph.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { Box, Shade, TurnedWord } from './page-words.ts';
 import { seeGlyphs, type Cover } from './see-glyphs.ts';
+import type { Matrix } from './matrix.ts';
 
 /** `UP` is read from the foot of the page to its head, `DOWN` from the head to the foot. */
 export type Turn = TurnedWord['turn'];
@@ -42,4 +45,15 @@ export function joinTurned(
   );
   const back: Turn = turn === 'UP' ? 'DOWN' : 'UP';
   return { words: words.map((word) => ({ ...turnBox(back, word), turn })), hidden_words };
+}
+
+/** Which way a line of text runs: upright, sideways, or in any other direction. */
+export function turnOf(matrix: Matrix, stretch: number): Turn | 'NONE' | 'OTHER' {
+  const along = matrix[0] * stretch;
+  const across = matrix[1] * stretch;
+  if (Math.abs(across) <= 0.02 * Math.abs(along)) return along > 0 ? 'NONE' : 'OTHER';
+  if (Math.abs(along) > 0.02 * Math.abs(across)) return 'OTHER';
+  const isMirrored = matrix[0] * matrix[3] - matrix[1] * matrix[2] > 0;
+  if (isMirrored) return 'OTHER';
+  return across < 0 ? 'UP' : 'DOWN';
 }

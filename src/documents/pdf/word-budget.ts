@@ -2,7 +2,10 @@ import { refusal } from '#documents/refusal.ts';
 import type { PdfPage } from './page-words.ts';
 import { MAX_PAGE_WORDS, MAX_PDF_SHAPES, MAX_PDF_WORDS, MAX_WORD_CHARACTERS } from './pdf-limits.ts';
 
-/** Counts the words, lines and boxes of one document and rejects it, before they are processed, if there are too many or a word is too long. */
+/**
+ * Counts the words, lines and boxes of one document and rejects it, before they are processed, if there are too many or
+ * a word is too long.
+ */
 export class WordBudget {
   #words = 0;
   #shapes = 0;

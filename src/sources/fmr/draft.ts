@@ -178,7 +178,8 @@ function covers(box: Box, loose: Box): boolean {
   return width > 0 && height > 0 && width * height > 0.5 * Math.min(area(box), area(loose));
 }
 
-// By place: a cell may be a copy of a figure with a part of its text, or with its unit. Printing its numbers as a key takes longer than all else.
+// By place: a cell may be a copy of a figure with a part of its text, or with its unit. Printing its numbers as a key
+// takes longer than all else.
 class BoxMap<Value> {
   readonly #byLeft = new Map<number, { readonly box: Box; value: Value }[]>();
 

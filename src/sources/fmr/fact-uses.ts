@@ -109,7 +109,8 @@ export const FACT_USES: Readonly<Record<FactName, FactUse>> = {
   allocation_of_units: term('ALLOCATION_OF_UNITS'),
   investment_objective: { kind: 'objective' },
   benchmark_since_inception: { kind: 'benchmark_return' },
-  // The committee has a block of its own; every fund counts in rupees; a list of classes was met too seldom to be sure of its form.
+  // The committee has a block of its own; every fund counts in rupees; a list of classes was met too seldom to be sure
+  // of its form.
   committee: { kind: 'unread' },
   currency: { kind: 'unread' },
   unit_classes: { kind: 'unread' },

@@ -30,7 +30,10 @@ const LEADER = /(?<!\s)\s{0,9}(?:\.\s?){3,}\s*|\s{1,9}\.\.?\s+|\s{1,9}\.\.?$/g;
 // Footnote marks behind a label or a number: `YTD**`, `Since Inception †`.
 const MARKS = /[*†‡¹²³]+/g;
 
-/** Lower case words of letters, digits and `%`, marks and leaders taken off: `Min. Suseq. Investment :` → `min suseq investment`. */
+/**
+ * Lower case words of letters, digits and `%`, marks and leaders taken off: `Min. Suseq. Investment :` →
+ * `min suseq investment`.
+ */
 export const foldLabel = remember((text: string): string =>
   // Marks first: a raised figure becomes a digit when it is unmasked.
   unmask(text.replace(MARKS, ' '))
@@ -86,7 +89,10 @@ function unmask(text: string): string {
 
 const QUESTION = /^[A-Z][^?()]{3,80}\?\s{0,3}(?:\(([^()]{2,60})\)|[–—:-]\s{1,3}([^()?]{2,60}))$/;
 
-/** `How large is it? (net assets)`: the words behind a question to the reader are the label. Undefined if the text does not begin with a question. */
+/**
+ * `How large is it? (net assets)`: the words behind a question to the reader are the label. Undefined if the text does
+ * not begin with a question.
+ */
 export function labelBehindQuestion(text: string): string | undefined {
   const found = QUESTION.exec(text.replace(/\s+/g, ' ').trim());
   return found?.[1] ?? found?.[2];

@@ -44,7 +44,10 @@ const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|b
 const DATE_TAIL = / (?:as (?:on|at|of)\b|(?:on|at) (?=\d|[a-z]{3,9} \d)).*/s;
 const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i;
 
-/** Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month from others. */
+/**
+ * Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month
+ * from others.
+ */
 export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
   if (printed.length > 110) return undefined;
   const whole = foldLabel(printed);

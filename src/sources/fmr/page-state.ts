@@ -26,7 +26,10 @@ export interface PageState {
   /** The unit that the report's other pages state for sizes; null where they state none or several. */
   readonly size_unit: MoneyUnit | null;
   readonly sub_funds: Map<string, SubFundDraft>;
-  /** The price of a unit at the end of the month before, by the key of its plan or sub-fund, null for the fund: no fact of the report. */
+  /**
+   * The price of a unit at the end of the month before, by the key of its plan or sub-fund, null for the fund: no fact
+   * of the report.
+   */
   readonly earlier_navs: Map<string | null, Decimal>;
   /** As the page or the page before prints it; its own row or column may be known by it. */
   readonly fund_name: string;

@@ -51,7 +51,10 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   ],
 ];
 
-/** The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the report's own. */
+/**
+ * The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the
+ * report's own.
+ */
 export function findPeriod(label: string, reportMonth: string | null): PeriodKey | undefined {
   const month = readMonth(label.replace(/(?<![*:†‡])[*:†‡]+$/, '').trim());
   if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
@@ -76,7 +79,10 @@ function quarterOf(reportMonth: string | null): PeriodKey {
   return reportMonth !== null && Number.parseInt(reportMonth.slice(5), 10) % 3 === 0 ? '3M' : 'OTHER';
 }
 
-/** The last two digits of the fiscal year that a month `YYYY-MM` is in: it begins with July and has the name of the year that it ends in. */
+/**
+ * The last two digits of the fiscal year that a month `YYYY-MM` is in: it begins with July and has the name of the year
+ * that it ends in.
+ */
 export function fiscalYearOf(month: string): string {
   const [year = '', part = ''] = month.split('-');
   return String(Number.parseInt(year, 10) + (Number.parseInt(part, 10) > 6 ? 1 : 0)).slice(-2);

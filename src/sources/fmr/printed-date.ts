@@ -9,7 +9,8 @@ const MONTH_FIRST = new RegExp(
   `^${NAME}\\.?[\\s-]{0,9}(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?\\s{0,9}[,\\s-]\\s{0,9}(\\d{4}|\\d{2})$`,
   'i',
 );
-// `28 March, 2024`, `16th May, 2024`, `12-Nov-09`, `11-Sept-2004`, `12 - Nov - 25`, `30April-20`, `29-Sep17`, `13 Jul 1995`
+// `28 March, 2024`, `16th May, 2024`, `12-Nov-09`, `11-Sept-2004`, `12 - Nov - 25`, `30April-20`, `29-Sep17`,
+// `13 Jul 1995`
 const DAY_FIRST = new RegExp(
   `^(\\d{1,2})\\s{0,9}(?:st|nd|rd|th)?[\\s\\-/.]{0,9}${NAME}\\.?\\s{0,9}[,\\s\\-/]{0,9}'?\\s{0,9}(\\d{4}|\\d{2})$`,
   'i',
@@ -54,7 +55,10 @@ export function readMonthName(printed: string): number | undefined {
   return month === 0 ? undefined : month;
 }
 
-/** Every month with a year that a line of text names, in order: `Fund Managers' Report January, 2014`, `NIF | MAY ’24`, `Dec-18`. */
+/**
+ * Every month with a year that a line of text names, in order: `Fund Managers' Report January, 2014`, `NIF | MAY ’24`,
+ * `Dec-18`.
+ */
 export function findMonths(text: string): string[] {
   const pattern =
     /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}\s{0,3}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;

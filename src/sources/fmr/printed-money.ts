@@ -6,7 +6,8 @@ import { readNumber } from './printed-number.ts';
 
 export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000000000';
 
-// `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency. `(PKR 000)`, `Rs. '000`, `(in 000s)`.
+// `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency. `(PKR 000)`,
+// `Rs. '000`, `(in 000s)`.
 const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
   [/\b(?:bn|billions?)\b/i, '1000000000'],
   [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s{0,9}(?:in\s{0,9}|[\d,.]{1,30}\s{0,9})?m\b|\brsm\b/i, '1000000'],

@@ -1,4 +1,7 @@
-/** `(Formerly: Sample Cash Fund)`, `Formerly; Sample Cash Fund (SCF)`: a name the fund had before, in the first or second group. */
+/**
+ * `(Formerly: Sample Cash Fund)`, `Formerly; Sample Cash Fund (SCF)`: a name the fund had before, in the first or
+ * second group.
+ */
 export const FORMER_NAME =
   /\(\s{0,9}formerly\s{0,9}[:;]?\s{0,9}([^()]{1,300})\)|\bformerly\s{0,9}[:;]\s{0,9}([^\n]+)/gi;
 

@@ -83,17 +83,8 @@ function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][
 }
 
 function readRow(state: PageState, cells: readonly Segment[], columns: readonly Lane[], scope: Scope): void {
-  const found = new Map<Role, Segment[]>();
-  for (const cell of cells) {
-    const best = columns
-      .map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) }))
-      .toSorted((a, b) => b.share - a.share)[0];
-    // If the first column has no head, a cell to the left of all heads is the name.
-    const role =
-      best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
-    if (role === undefined) return refuse(state, cells);
-    found.set(role, [...(found.get(role) ?? []), cell]);
-  }
+  const found = cellsByRole(cells, columns);
+  if (found === undefined) return refuse(state, cells);
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
@@ -126,21 +117,47 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
     },
     { name_raw: name, ...limitCells, ...percents.cells },
   );
-  if (Object.keys(money.values).length === 0) return;
+  if (Object.keys(money.values).length > 0)
+    addHolding(state, scope, name, { name_raw: label, instrument_type_raw: limitType }, money, percents);
+}
+
+/** The cells of a row by what their column says; undefined if a cell is under no known head. */
+function cellsByRole(cells: readonly Segment[], columns: readonly Lane[]): Map<Role, Segment[]> | undefined {
+  const found = new Map<Role, Segment[]>();
+  for (const cell of cells) {
+    const best = columns
+      .map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) }))
+      .toSorted((a, b) => b.share - a.share)[0];
+    // If the first column has no head, a cell to the left of all heads is the name.
+    const role =
+      best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
+    if (role === undefined) return undefined;
+    found.set(role, [...(found.get(role) ?? []), cell]);
+  }
+  return found;
+}
+
+function addHolding(
+  { draft }: PageState,
+  scope: Scope,
+  name: Cell,
+  texts: { readonly name_raw: string; readonly instrument_type_raw: string | null },
+  money: Amounts,
+  percents: Percentages,
+): void {
   const rank =
-    state.draft.sections.holdings.filter(
+    draft.sections.holdings.filter(
       (row) => row.holding_group === 'NON_COMPLIANT_INVESTMENTS' && row.sub_fund_key === scope.sub_fund_key,
     ).length + 1;
   const { gross_assets_percent = null, net_assets_percent = null } = percents.values;
-  state.draft.add(
+  draft.add(
     'holdings',
     {
       ...scope,
       ...BLANK_HOLDING,
       holding_group: 'NON_COMPLIANT_INVESTMENTS',
       rank,
-      name_raw: label,
-      instrument_type_raw: limitType,
+      ...texts,
       ...money.values,
       percent_of_gross_assets: gross_assets_percent,
       percent_of_net_assets: net_assets_percent,
@@ -168,7 +185,8 @@ function refuse(state: PageState, cells: readonly Segment[]): void {
   );
 }
 
-// The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next one.
+// The share of a cell that is in a head's column, which extends from the left edge of this head to that of the next
+// one.
 function share(column: Column, cell: Segment, next: Column | undefined): number {
   const lane = { ...column, x1: Math.max(column.x1, (next?.x0 ?? column.x1 + 80) - 1) };
   const width = Math.max(1, cell.x1 - cell.x0);
@@ -185,12 +203,17 @@ const MONEY: readonly (readonly [Role, MoneyMember])[] = [
   ['after', 'value_after_provisioning'],
 ];
 
+interface Amounts {
+  readonly values: Partial<Record<MoneyMember, Decimal>>;
+  readonly cells: RowCells<'holdings'>;
+}
+
 function amounts(
   state: PageState,
   text: (role: Role) => Cell | undefined,
   units: ReadonlyMap<Role | undefined, MoneyUnit>,
   name: Cell,
-): { values: Partial<Record<MoneyMember, Decimal>>; cells: RowCells<'holdings'> } | undefined {
+): Amounts | undefined {
   const values: Partial<Record<MoneyMember, Decimal>> = {};
   const cells: RowCells<'holdings'> = {};
   for (const [role, member] of MONEY) {
@@ -222,11 +245,12 @@ const PERCENTS: readonly (readonly [Role, PercentMember])[] = [
   ['excess', 'excess_percent'],
 ];
 
-function percentages(
-  state: PageState,
-  text: (role: Role) => Cell | undefined,
-  name: Cell,
-): { values: Partial<Record<PercentMember, Decimal>>; cells: RowCells<'compliance'> } | undefined {
+interface Percentages {
+  readonly values: Partial<Record<PercentMember, Decimal>>;
+  readonly cells: RowCells<'compliance'>;
+}
+
+function percentages(state: PageState, text: (role: Role) => Cell | undefined, name: Cell): Percentages | undefined {
   const values: Partial<Record<PercentMember, Decimal>> = {};
   const cells: RowCells<'compliance'> = {};
   for (const [role, member] of PERCENTS) {

@@ -143,7 +143,8 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
 
 const OF_WORDS: ReadonlySet<FactUse['kind']> = new Set<FactUse['kind']>(['text', 'party', 'risk']);
 
-// `Sample & Co. Management fee: 2.00%`, `Monday to Friday until noon Cut-off time – 4:00 p.m.`: the value of the next label too.
+// `Sample & Co. Management fee: 2.00%`, `Monday to Friday until noon Cut-off time – 4:00 p.m.`: the value of the next
+// label too.
 const INNER_LABEL =
   /(?<=\S\s{0,3}|\p{Ll}\.?)(?=(\p{Lu}[\p{L}-]{1,20}(?:\s\p{L}[\p{L}-]{0,20}){0,3})(?::|\s[–—-])\s\S)/gu;
 
@@ -216,7 +217,8 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
   state.draft.set(member, date, value);
 }
 
-// `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk`, or with a comma, are two facts parted by the page itself.
+// `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk`, or with a comma, are two
+// facts parted by the page itself.
 function readRisk(state: PageState, value: Cell): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.

@@ -1,9 +1,10 @@
 /** Fees and loads: the number as a fee row, the words as a special term. */
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import type { FragmentSections } from '#domain/fragment.ts';
 import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
-import type { Draft } from './draft.ts';
+import type { Draft, RowCells } from './draft.ts';
 import { tidyLabel } from './fold-label.ts';
 import type { FactPlace, PageState } from './page-state.ts';
 import type { Levies } from './meaning/levies.ts';
@@ -11,10 +12,12 @@ import { readRatioClauses } from './meaning/ratio-clauses.ts';
 import { readNumber } from './printed-number.ts';
 import { OPEN_END } from './printed-text.ts';
 
-// `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more than one number.
+// `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more
+// than one number.
 const SIMPLE =
   /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
-// `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of the net assets.
+// `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of
+// the net assets.
 const OF_NET_ASSETS =
   /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
@@ -26,94 +29,32 @@ const TWO_PERIODS =
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
+/** A fee or load in percent, and in words what its number leaves out. */
 export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void {
   const { label, value, scope, inside } = place;
   if (NOTHING.test(value.text)) return;
   if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
-  if (
-    draft.sections.special_terms.some(
-      (row) =>
-        row.term_type === termOf(fee_type) &&
-        row.label_raw === label.text &&
-        row.value_raw === value.text &&
-        row.sub_fund_key === scope.sub_fund_key,
-    )
-  )
-    return;
+  if (isTold(draft, fee_type, place)) return;
   const periods = TWO_PERIODS.exec(value.text.trim());
   if (periods !== null) {
     for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)])
-      draft.add(
-        'fees',
-        {
-          ...scope,
-          ...BLANK_FEE,
-          fee_type,
-          label_raw: label.text,
-          value_percent: asDecimal(percent),
-          period: periodOf(period),
-        },
-        { value_percent: value },
-      );
+      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(period) });
     return;
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
-  const number = readNumber(value.text);
-  const percent: Decimal | null =
-    simple === null
-      ? number.kind === 'nil'
-        ? asDecimal('0')
-        : number.kind === 'number' && number.is_percent
-          ? number.value
-          : null
-      : asDecimal(simple[2] ?? '0');
+  const percent = simple === null ? percentOf(value.text) : asDecimal(simple[2] ?? '0');
   // `Management Fee (Actual)`: a rate that was charged is not one of the fund's terms.
   if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\bactual(?:ly)?\b/i.test(label.text)) {
-    draft.add(
-      'fees',
-      {
-        ...scope,
-        ...BLANK_FEE,
-        fee_type,
-        label_raw: label.text,
-        value_percent: percent,
-        period: periodOf(inside),
-        is_actual_charged: true,
-      },
-      { value_percent: value },
-    );
+    addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_actual_charged: true });
     return;
   }
-  const most = simple?.[1] !== undefined;
+  const is_maximum_allowed = simple?.[1] === undefined ? null : true;
   if (percent !== null)
-    draft.add(
-      'fees',
-      {
-        ...scope,
-        ...BLANK_FEE,
-        fee_type,
-        label_raw: label.text,
-        value_percent: percent,
-        period: periodOf(inside),
-        is_maximum_allowed: most ? true : null,
-      },
-      { value_percent: value },
-    );
+    addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_maximum_allowed });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
   if (actual !== null)
-    draft.add(
-      'fees',
-      {
-        ...scope,
-        ...BLANK_FEE,
-        fee_type,
-        label_raw: label.text,
-        value_percent: asDecimal(actual[1] ?? '0'),
-        is_actual_charged: true,
-      },
-      { value_percent: value },
-    );
+    addFee(draft, fee_type, place, { value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true });
   const term_type = termOf(fee_type);
   // A fee without a term of its own has its words there only where they say more than its number.
   if (term_type === 'OTHER' && percent !== null) return;
@@ -122,6 +63,28 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
     { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent },
     { value_raw: value, ...(percent === null ? {} : { value_percent: value }) },
   );
+}
+
+function isTold(draft: Draft, fee_type: FeeType, { label, value, scope }: FactPlace): boolean {
+  return draft.sections.special_terms.some(
+    (row) =>
+      row.term_type === termOf(fee_type) &&
+      row.label_raw === label.text &&
+      row.value_raw === value.text &&
+      row.sub_fund_key === scope.sub_fund_key,
+  );
+}
+
+type Fee = FragmentSections['fees'][number];
+
+function addFee(draft: Draft, fee_type: FeeType, { label, value, scope }: FactPlace, stated: Partial<Fee>): void {
+  draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, ...stated }, { value_percent: value });
+}
+
+function percentOf(text: string): Decimal | null {
+  const number = readNumber(text);
+  if (number.kind === 'nil') return asDecimal('0');
+  return number.kind === 'number' && number.is_percent ? number.value : null;
 }
 
 function rateOfNetAssets(text: string): RegExpExecArray | null {
@@ -152,52 +115,35 @@ export function readExpenseRatio(
   with_government_levies: boolean | null,
   place: FactPlace,
 ): void {
-  const { label, value, scope, inside } = place;
-  const base = {
-    ...scope,
-    ...BLANK_FEE,
-    fee_type: 'TOTAL_EXPENSE_RATIO' as const,
-    label_raw: label.text,
-    with_government_levies,
-  };
+  const { label, value, inside } = place;
+  const add = (stated: Partial<Fee>, cells: RowCells<'fees'> = {}): void =>
+    draft.add(
+      'fees',
+      {
+        ...place.scope,
+        ...BLANK_FEE,
+        fee_type: 'TOTAL_EXPENSE_RATIO',
+        label_raw: label.text,
+        with_government_levies,
+        ...stated,
+      },
+      { value_percent: value, ...cells },
+    );
   const parts = [...value.text.matchAll(BY_PERIOD)];
   if (parts.length > 0) {
     // A further figure is of a period that is not understood, and may be of one that is.
     if (/\d/.test(value.text.replace(BY_PERIOD, ' ')))
       draft.problem('fees', 'a period for each ratio', `“${label.text}: ${value.text}”`);
-    else
-      for (const part of parts)
-        draft.add(
-          'fees',
-          { ...base, value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') },
-          { value_percent: value },
-        );
+    else for (const part of parts) add({ value_percent: asDecimal(part[1] ?? '0'), period: periodOf(part[2] ?? '') });
     return;
   }
   const headed = ratiosBehindPeriods(value.text);
   if (headed !== undefined) {
-    for (const [period, percent] of headed)
-      draft.add('fees', { ...base, value_percent: asDecimal(percent), period }, { value_percent: value });
+    for (const [period, percent] of headed) add({ value_percent: asDecimal(percent), period });
     return;
   }
-  const two = PAIR.exec(value.text.trim());
-  const named = two === null ? null : PAIR_OF_PERIODS.exec(label.text);
-  if (two !== null && named !== null) {
-    const [, first = '0', second, bracketed] = two;
-    const percents = [first, second ?? bracketed ?? '0'];
-    for (const [at, percent] of percents.entries())
-      draft.add(
-        'fees',
-        {
-          ...base,
-          label_raw: tidyLabel(label.text.slice(0, named.index)),
-          value_percent: asDecimal(percent),
-          period: periodOf(named[at + 1] ?? ''),
-        },
-        { value_percent: value },
-      );
-    return;
-  }
+  const pair = pairOfRatios(place);
+  if (pair !== undefined) return pair.forEach((ratio) => add(ratio));
   const number = readNumber(value.text);
   if (number.kind === 'none') return;
   const labelled = periodOf(`${inside} ${label.text}`);
@@ -206,26 +152,33 @@ export function readExpenseRatio(
     for (const { percent, period, levies } of clauses) {
       const { government_levy_percent, secp_fee_percent, ...told } = levies ?? NO_LEVIES;
       const stated = Object.entries({ government_levy_percent, secp_fee_percent }).filter(([, part]) => part !== null);
-      draft.add(
-        'fees',
+      add(
         {
-          ...base,
           value_percent: asDecimal(percent),
           period: period ?? labelled,
           government_levy_percent: decimalOf(government_levy_percent),
           secp_fee_percent: decimalOf(secp_fee_percent),
           with_government_levies: with_government_levies ?? told.with_government_levies,
         },
-        { value_percent: value, ...Object.fromEntries(stated.map(([member]) => [member, value])) },
+        Object.fromEntries(stated.map(([member]) => [member, value])),
       );
     }
-  } else if (number.kind === 'number' || number.kind === 'nil') {
-    draft.add(
-      'fees',
-      { ...base, value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled },
-      { value_percent: value },
-    );
-  } else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
+  } else if (number.kind === 'number' || number.kind === 'nil')
+    add({ value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled });
+  else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
+}
+
+/** Two ratios whose periods the label states in the same order. */
+function pairOfRatios({ label, value }: FactPlace): Partial<Fee>[] | undefined {
+  const two = PAIR.exec(value.text.trim());
+  const named = two === null ? null : PAIR_OF_PERIODS.exec(label.text);
+  if (two === null || named === null) return undefined;
+  const [, first = '0', second, bracketed] = two;
+  return [first, second ?? bracketed ?? '0'].map((percent, at) => ({
+    label_raw: tidyLabel(label.text.slice(0, named.index)),
+    value_percent: asDecimal(percent),
+    period: periodOf(named[at + 1] ?? ''),
+  }));
 }
 
 /** Undefined unless the text is nothing but ratios, each behind another period. */

@@ -8,7 +8,7 @@ import { listBarredPairs } from './candidates/barred-cells.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
-import { listRows } from './candidates/rows.ts';
+import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
@@ -38,7 +38,8 @@ import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
-import { readHeadedGrids, readTable, UNKNOWN_PART } from './meaning/read-table.ts';
+import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
+import { readHeadedGrids } from './meaning/read-fact-grids.ts';
 import { readScales } from './meaning/read-scale.ts';
 import { readSentences } from './meaning/read-sentences.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
@@ -78,46 +79,12 @@ interface PageInput {
 // Of the page's running text: a smaller name may be the head of a column as well.
 const TITLE_SIZE = 1.15;
 
+/** Reads a page, or the part of it that is one fund's, into a draft; `withheld` are the groups that are not served. */
 export function readFundPage(input: PageInput): { draft: Draft; withheld: WithheldGroup[]; context: PageContext } {
-  const { ink, title } = input;
-  // The registry says where a name ends that is set in several pieces.
-  const isOfTitle = (block: Block): boolean =>
-    block === title ||
-    (input.known !== null &&
-      block.x0 >= title.x0 &&
-      block.x1 <= title.x1 &&
-      block.y0 >= title.y0 &&
-      block.y1 <= title.y1);
-  const draft = new Draft(
-    ink.page.page_number,
-    ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)),
-  );
-  const state: PageState = {
-    page: ink.page,
-    draft,
-    report_month: input.report_month,
-    size_unit: input.size_unit,
-    sub_funds: new Map(),
-    earlier_navs: new Map(),
-    fund_name: input.fund_name,
-  };
+  const { ink } = input;
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
-  const context: PageContext = {
-    ink,
-    state,
-    fund_names: input.fund_names,
-    benchmark_names: [],
-    known: input.known,
-    sub_fund_names: input.sub_fund_names,
-    is_shared: input.is_shared,
-    owners: new FundOwners(input.fund_names, input.known, input.funds),
-    owner_lines: [],
-    headings: scopes.map(({ block }) => block.text),
-    last_scope: input.last_scope,
-    taken: new Set(),
-    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
-    notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
-  };
+  const context = openContext(input, scopes);
+  const { state } = context;
   const withheld: WithheldGroup[] = [];
   const headings = [
     ...openHeading(input),
@@ -155,11 +122,51 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const tables = inReadingOrder(listTablesOf(context, open, headings));
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of tables) readTable(context, table, parts, withheld);
-  rankHoldings(draft, tables);
+  rankHoldings(state.draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
-  return { draft, withheld, context };
+  return { draft: state.draft, withheld, context };
+}
+
+function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageContext {
+  const { ink, title } = input;
+  // The registry says where a name ends that is set in several pieces.
+  const isOfTitle = (block: Block): boolean =>
+    block === title ||
+    (input.known !== null &&
+      block.x0 >= title.x0 &&
+      block.x1 <= title.x1 &&
+      block.y0 >= title.y0 &&
+      block.y1 <= title.y1);
+  const state: PageState = {
+    page: ink.page,
+    draft: new Draft(
+      ink.page.page_number,
+      ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)),
+    ),
+    report_month: input.report_month,
+    size_unit: input.size_unit,
+    sub_funds: new Map(),
+    earlier_navs: new Map(),
+    fund_name: input.fund_name,
+  };
+  return {
+    ink,
+    state,
+    fund_names: input.fund_names,
+    benchmark_names: [],
+    known: input.known,
+    sub_fund_names: input.sub_fund_names,
+    is_shared: input.is_shared,
+    owners: new FundOwners(input.fund_names, input.known, input.funds),
+    owner_lines: [],
+    headings: scopes.map(({ block }) => block.text),
+    last_scope: input.last_scope,
+    taken: new Set(),
+    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
+    notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
+  };
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */
@@ -273,7 +280,8 @@ function withholdUnclearPairs({ ink, taken }: PageContext, withheld: WithheldGro
     });
 }
 
-// Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have been.
+// Prices and sizes do not belong to a profile: withheld ones are listed under the section whose members they would have
+// been.
 function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): void {
   if (pairs.length === 0) return;
   withheld.push({

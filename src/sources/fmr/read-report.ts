@@ -1,5 +1,6 @@
 /**
- * A report's pages to fragments. Pure: placed words and known funds in, fragments out; the same for words of a text layer
+ * A report's pages to fragments. Pure: placed words and known funds in, fragments out; the same for words of a text
+ * layer
  * and for recognised ones. The steps: ink, identity, month, regions, candidates, choice, constraints.
  */
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
@@ -53,29 +54,53 @@ const FEWEST_FACTS = 4;
 // Under a title that is beyond doubt a sparse page is still the fund's.
 const CERTAIN_TITLE = 14;
 
+/** Reads a report; what its pages say of one fund is checked before it is returned. */
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const upright = new UprightPages(text.pages);
   const inks = upright.pages.map((page) =>
     profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))),
   );
+  const { fragments, contexts, sources, pages } = readPages(inks, knowledge.funds, mode);
+  completeMeaning(contexts);
+  shareCommittee(
+    contexts.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
+  );
+  const checked = checkFragments(
+    fragments.filter((fragment) => !isSummary(fragment, sources)),
+    (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
+  );
+  return {
+    fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))),
+    pages,
+    ...(profile.used === undefined ? {} : { profile: profile.used }),
+  };
+}
+
+/** What the pages of a report say, in page order. */
+interface PagesRead {
+  readonly fragments: readonly ReadFragment[];
+  readonly contexts: readonly PageContext[];
+  readonly sources: ReadonlyMap<ReadFragment, FragmentSource>;
+  readonly pages: ReadReport['pages'];
+}
+
+function readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode: ExtractionMode): PagesRead {
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
-  const read_pages: PageContext[] = [];
+  const contexts: PageContext[] = [];
   const sources = new Map<ReadFragment, FragmentSource>();
   const pages: { page_number: number; page_type: PageType }[] = [];
   let lastMonth: MonthChoice | undefined;
-  const roles = chooseRoles(inks, new NameIndex(knowledge.funds));
+  const roles = chooseRoles(inks, new NameIndex(known));
   const amcs = listManagers(inks, roles);
   for (const [index, { funds, isShared, openScope, lastScope }] of roles.entries()) {
     const ink = inks[index] as PageInk;
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
     for (const [order, { fund, names, subs }] of funds.entries()) {
-      const own = chooseMonth(votes);
-      const month: MonthChoice =
-        fund.isContinued && lastMonth !== undefined && own.month === null ? { ...lastMonth, rivals: own.rivals } : own;
+      const month = monthOfFund(fund, chooseMonth(votes), lastMonth);
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
         ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund),
@@ -85,7 +110,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
         fund_names: [fund_name, fund.text, ...names],
         known: fund.known,
         sub_fund_names: subs,
-        funds: knowledge.funds,
+        funds: known,
         report_month: month.month,
         size_unit,
         open_scope: order === 0 ? openScope : null,
@@ -93,12 +118,8 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
-      read_pages.push(read.context);
-      const category =
-        isShared || fund.isContinued || read.draft.members.category_raw !== null
-          ? undefined
-          : findCategoryOver(ink.blocks, fund.box);
-      if (category !== undefined) read.draft.set('category_raw', category.text, category);
+      contexts.push(read.context);
+      if (!isShared) setCategoryOver(read.draft, fund, ink);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
       setManager(read.draft, amcs);
@@ -121,19 +142,19 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
       page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index),
     });
   }
-  completeMeaning(read_pages);
-  shareCommittee(
-    read_pages.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
-  );
-  const checked = checkFragments(
-    fragments.filter((fragment) => !isSummary(fragment, sources)),
-    (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
-  );
-  return {
-    fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))),
-    pages,
-    ...(profile.used === undefined ? {} : { profile: profile.used }),
-  };
+  return { fragments, contexts, sources, pages };
+}
+
+// A page that continues a fund and has no month of its own has that of the page before.
+function monthOfFund({ isContinued }: PageFund, own: MonthChoice, last: MonthChoice | undefined): MonthChoice {
+  return isContinued && last !== undefined && own.month === null ? { ...last, rivals: own.rivals } : own;
+}
+
+// The category of a fund may be printed over its name.
+function setCategoryOver(draft: Draft, fund: PageFund, { blocks }: PageInk): void {
+  const category =
+    fund.isContinued || draft.members.category_raw !== null ? undefined : findCategoryOver(blocks, fund.box);
+  if (category !== undefined) draft.set('category_raw', category.text, category);
 }
 
 interface FragmentSource {

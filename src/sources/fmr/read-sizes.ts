@@ -31,8 +31,8 @@ export function readSize(state: PageState, member: SizeMember, place: FactPlace)
   if (member === 'fund_size') state.draft.set('net_assets', money.rupees, cell);
 }
 
-// No fund has a million million rupees, and hardly any has less than one million: a figure of at most six digits may be in millions
-// with `mn` printed elsewhere, even after `PKR`.
+// No fund has a million million rupees, and hardly any has less than one million: a figure of at most six digits may be
+// in millions with `mn` printed elsewhere, even after `PKR`.
 const LEAST_DIGITS_OF_RUPEES = 7;
 // Nor do all funds together have ten million millions, so that as many digits need no currency.
 const LEAST_DIGITS_ALONE = 8;

@@ -1,4 +1,6 @@
-/** Keeps answers about printed texts: every step of the reader asks the same questions about the same texts of a page. */
+/**
+ * Keeps answers about printed texts: every step of the reader asks the same questions about the same texts of a page.
+ */
 
 // Bounds of what is kept, whatever the texts are. The longest reports have ten thousand different short texts.
 const MOST_TEXTS = 16_384;

@@ -90,7 +90,10 @@ export function overlap(left: Box, right: Box): number {
   return shared / Math.max(1, Math.min(left.x1 - left.x0, right.x1 - right.x0));
 }
 
-/** The column of a value: the head it shares an edge, a middle or its width with, if that is one and no other is as near. */
+/**
+ * The column of a value: the head it shares an edge, a middle or its width with, if that is one and no other is as
+ * near.
+ */
 export function columnOf(columns: readonly Column[], cell: Box): Column | undefined {
   const near = columns
     .map((column) => ({ column, distance: distanceTo(column, cell) }))

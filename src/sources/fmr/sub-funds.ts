@@ -17,7 +17,10 @@ function classOf(name: string): VpsAssetClass | null {
   return /\bsub ?fund\b|\bpension\b/.test(foldLabel(name)) ? (findMeaning(CLASSES, name) ?? null) : null;
 }
 
-/** `EQUITY` for a pension's equity sub-fund; `ACTIVE_ALLOCATION_PLAN_2` for a plan: its name without the words of its fund's. */
+/**
+ * `EQUITY` for a pension's equity sub-fund; `ACTIVE_ALLOCATION_PLAN_2` for a plan: its name without the words of its
+ * fund's.
+ */
 export function keyOf(printed: string, fundName: string): string {
   const name = respace(printed);
   const asset = classOf(name);

@@ -81,7 +81,9 @@ const KEYS = [
 // Every key has one of these words; hardly another text of a page does.
 const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
 
-/** Two figures for each of several words, over each other or side by side, where the page says which of them are whose. */
+/**
+ * Two figures for each of several words, over each other or side by side, where the page says which of them are whose.
+ */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
   const naming = words.filter(({ text }) => NAMES_SECOND.test(text));
   return KEYS.flatMap(({ pattern, cellsOf }) => {
@@ -134,7 +136,9 @@ function figuresUnder(label: Block, figures: readonly Block[]): Block[] {
   }
 }
 
-/** `SIF` and `Benchmark` over the same words in a line: one row for each word, one column for each of those over them. */
+/**
+ * `SIF` and `Benchmark` over the same words in a line: one row for each word, one column for each of those over them.
+ */
 export function foldBand(table: Table): Table {
   const labels = table.rows.map((row) => row.label);
   const count = labels.findIndex((label, at) => at > 0 && label.text === labels[0]?.text);

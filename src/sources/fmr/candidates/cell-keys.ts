@@ -17,7 +17,10 @@ const IN_BRACKETS =
 // Points between two cells.
 const APART = 8;
 
-/** Heads for the halves of cells, under those that the columns have; `keys` are the texts of the page that name what cells hold. */
+/**
+ * Heads for the halves of cells, under those that the columns have; `keys` are the texts of the page that name what
+ * cells hold.
+ */
 export function nameHalves(table: Table, keys: readonly CellKey[]): Table {
   const { title, columns: own } = table;
   if (cellsOfHalves(table.rows, own) === undefined) return table;
@@ -98,7 +101,10 @@ function joinBroken([first, second, ...rest]: readonly Block[]): Block[] {
 // `Jan-26 (Dec-25)`
 const HEAD_WITH_BRACKETS = /^([^()]{2,20}?)\s{0,3}\(([^()]{2,20})\)$/;
 
-/** What the title, or the head of both, says of the figures in brackets, where the second of two columns has all of its figures in brackets. */
+/**
+ * What the title, or the head of both, says of the figures in brackets, where the second of two columns has all of its
+ * figures in brackets.
+ */
 export function bracketKey({ title, rows, columns, places }: Table): string | undefined {
   const [head, other] = columns.map(({ text }) => HEAD_WITH_BRACKETS.exec(text));
   const isOfBoth = head?.[0] === other?.[0] && monthOf(head?.[1] ?? '') !== undefined;

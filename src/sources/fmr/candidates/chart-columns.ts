@@ -1,4 +1,6 @@
-/** Charts of upright bars in groups: each figure is at the end of a bar, whose colour is that of a name in the legend. */
+/**
+ * Charts of upright bars in groups: each figure is at the end of a bar, whose colour is that of a name in the legend.
+ */
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -62,7 +64,10 @@ function distance([name]: readonly Block[], [label]: readonly Block[]): number {
   return name === undefined || label === undefined ? Infinity : Math.abs(name.baseline - label.baseline);
 }
 
-/** Undefined if a month lacks a figure, if the bars have no axis in common, or if one of them goes the other way than its sign. */
+/**
+ * Undefined if a month lacks a figure, if the bars have no axis in common, or if one of them goes the other way than
+ * its sign.
+ */
 function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {
   const [first, last] = [labels[0] as Block, labels.at(-1) as Block];
   const colors = legend.map(({ swatch }) => swatch?.color);

@@ -1,4 +1,7 @@
-/** Clauses of running text that state a fact: `The management fee is 1.25%, the front-end load Nil`, `Dealing days: Monday to Friday`. */
+/**
+ * Clauses of running text that state a fact: `The management fee is 1.25%, the front-end load Nil`,
+ * `Dealing days: Monday to Friday`.
+ */
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { FindMeaning } from './label-pair.ts';
 import { FACT_USES, type FactUse } from '#sources/fmr/fact-uses.ts';

@@ -1,4 +1,7 @@
-/** Charts of horizontal bars: each figure is at the end of a bar, and the colour of the bar is that of a name in the legend. */
+/**
+ * Charts of horizontal bars: each figure is at the end of a bar, and the colour of the bar is that of a name in the
+ * legend.
+ */
 import { readMonth } from '#sources/fmr/printed-date.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
@@ -86,7 +89,8 @@ const OFF_LINE = { least: 0.25, most: 1 } as const;
 const FEWEST_STRADDLED = 2;
 
 /**
- * Figures in pairs, one a little over and one a little under the line of their label: without a legend or a sentence nothing
+ * Figures in pairs, one a little over and one a little under the line of their label: without a legend or a sentence
+ * nothing
  * says which of the two is whose.
  */
 export function listUnclearPairs(blocks: readonly Block[]): Row[] {

@@ -1,9 +1,13 @@
-/** Heads that group other heads: over several columns (`Minimum investment` over `Initial` and `Subsequent`), or left of several rows. */
+/**
+ * Heads that group other heads: over several columns (`Minimum investment` over `Initial` and `Subsequent`), or left of
+ * several rows.
+ */
 import type { Box } from '#documents/pdf/page-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
-// In multiples of the font size: how far a group head may be from the middle or an edge of its group, and what a cell without one costs.
+// In multiples of the font size: how far a group head may be from the middle or an edge of its group, and what a cell
+// without one costs.
 const MISFIT = 1.2;
 const UNGROUPED = 0.9;
 
@@ -13,7 +17,9 @@ interface Choice {
   readonly heads: readonly (Block | undefined)[];
 }
 
-/** The group head over each cell of a line, in their order; undefined unless every group head fits over a run of cells. */
+/**
+ * The group head over each cell of a line, in their order; undefined unless every group head fits over a run of cells.
+ */
 export function groupCells(cells: readonly Block[], groups: readonly Block[]): (Block | undefined)[] | undefined {
   const memo = new Map<string, Choice | undefined>();
   const choose = (cell: number, group: number): Choice | undefined => {
@@ -45,7 +51,9 @@ function extend(rest: Choice | undefined, cost: number, heads: readonly (Block |
   return rest === undefined ? undefined : { cost: rest.cost + cost, heads: [...heads, ...rest.heads] };
 }
 
-/** A group head is centred over its cells or over their columns, or shares an edge with them; it touches no other cell. */
+/**
+ * A group head is centred over its cells or over their columns, or shares an edge with them; it touches no other cell.
+ */
 function misfitOf(cells: readonly Block[], from: number, to: number, head: Block): number {
   const own = boxAround(cells.slice(from, to));
   const touches = (cell: Box): boolean => cell.x0 < head.x1 && cell.x1 > head.x0;
@@ -60,7 +68,9 @@ function misfitOf(cells: readonly Block[], from: number, to: number, head: Block
   return Math.min(...middles, Math.abs(own.x0 - head.x0), Math.abs(own.x1 - head.x1)) / head.size;
 }
 
-/** The ways in which a group's words and a cell's own can be one label: `Minimum investment Initial`, `Front-end Load`. */
+/**
+ * The ways in which a group's words and a cell's own can be one label: `Minimum investment Initial`, `Front-end Load`.
+ */
 export function joinedLabels(own: string, group: string | undefined): string[] {
   if (group === undefined) return [own];
   const single = group.replace(/s$/, '');

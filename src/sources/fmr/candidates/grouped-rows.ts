@@ -1,4 +1,7 @@
-/** Lists in groups: `Cement` and `Banks` over the holdings of each, all under one title and with their figures in one column. */
+/**
+ * Lists in groups: `Cement` and `Banks` over the holdings of each, all under one title and with their figures in one
+ * column.
+ */
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -1,4 +1,7 @@
-/** Tables whose cells may be words as well as figures: a line of column heads, labels on one side, and cells below each head. */
+/**
+ * Tables whose cells may be words as well as figures: a line of column heads, labels on one side, and cells below each
+ * head.
+ */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -158,7 +161,10 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
   return rows.filter(({ label }) => column === undefined || (label.x0 < column.x1 && label.x1 > column.x0));
 }
 
-/** A row with a cell for each head lists them in column order and shows how wide the columns are; a single cell centred below all heads applies to each of them. */
+/**
+ * A row with a cell for each head lists them in column order and shows how wide the columns are; a single cell centred
+ * below all heads applies to each of them.
+ */
 function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
   const whole = rows.filter((row) => row.figures.length === heads.length);
   const lanes = heads.map((head, at) => boxAround([head, ...whole.map((row) => row.figures[at] as Block)]));

@@ -28,7 +28,8 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
       isHeaded,
     );
     const isWhole = line.length >= columns.length || (evenSpans(columns, line, isHeaded) ?? centred) !== undefined;
-    // `for periods ended June 30, 2024` over `Fund` and `Benchmark`: over columns that have their heads only a sign parts a line of its own.
+    // `for periods ended June 30, 2024` over `Fund` and `Benchmark`: over columns that have their heads only a sign
+    // parts a line of its own.
     const isCaption = line.length === 1 && !isHeaded.includes(false);
     const parts = isWhole
       ? line
@@ -82,7 +83,9 @@ export function linesOf(heads: readonly Block[]): Block[][] {
   return lines.map((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Of one line of heads the one over each column; a head spans several columns that have heads of their own under it. */
+/**
+ * Of one line of heads the one over each column; a head spans several columns that have heads of their own under it.
+ */
 function spansOf(
   columns: readonly Box[],
   line: readonly Block[],
@@ -125,7 +128,10 @@ function evenSpans(
   return isEven ? columns.map((_, at) => line[Math.floor(at / per)]) : undefined;
 }
 
-/** If columns, as wide as their own heads, part into neighbours, each under the middle of one head: `Loads` over three of them, `MTD` and `YTD` over two each. */
+/**
+ * If columns, as wide as their own heads, part into neighbours, each under the middle of one head: `Loads` over three
+ * of them, `MTD` and `YTD` over two each.
+ */
 function centredSpans(
   columns: readonly Box[],
   line: readonly Block[],
@@ -238,7 +244,10 @@ function partsBySign(columns: readonly Box[], head: Block): Block[] {
     : [head];
 }
 
-/** `HDCF Benchmark` printed close together over two columns: a head for each column, if each word is above its own column. */
+/**
+ * `HDCF Benchmark` printed close together over two columns: a head for each column, if each word is above its own
+ * column.
+ */
 function splitOver(columns: readonly Box[], head: Block): Block[] {
   const [line] = head.lines;
   const words = line?.words ?? [];

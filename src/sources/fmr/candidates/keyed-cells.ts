@@ -1,4 +1,7 @@
-/** Cells of several figures where a text over them says whose each is: `Fund / Benchmark / Average of peers` over `19.80 / 20.31 / 19.73`. */
+/**
+ * Cells of several figures where a text over them says whose each is: `Fund / Benchmark / Average of peers` over
+ * `19.80 / 20.31 / 19.73`.
+ */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';

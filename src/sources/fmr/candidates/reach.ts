@@ -1,4 +1,7 @@
-/** How far a table reaches beyond its labels and figures: ranks before or behind its rows, and columns of words under heads of their own. */
+/**
+ * How far a table reaches beyond its labels and figures: ranks before or behind its rows, and columns of words under
+ * heads of their own.
+ */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

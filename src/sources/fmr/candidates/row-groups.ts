@@ -1,5 +1,6 @@
 /**
- * Heads of several rows of a list: left of them (`Ratings` left of `Fund` and `Manager`, between two rules), or over them,
+ * Heads of several rows of a list: left of them (`Ratings` left of `Fund` and `Manager`, between two rules), or over
+ * them,
  * where the rows are set in.
  */
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -100,7 +101,10 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }
 
-/** The labels with a cell to their right, one under the other, from the line below the head to the next text that is not set in. */
+/**
+ * The labels with a cell to their right, one under the other, from the line below the head to the next text that is not
+ * set in.
+ */
 function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
   const isBelow = (block: Block): boolean =>
     block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;

@@ -1,4 +1,7 @@
-/** Running text whose labels are set otherwise than their values: **Category** Equity **Fund type** Open End **Launch date** 26 May 2005. */
+/**
+ * Running text whose labels are set otherwise than their values: **Category** Equity **Fund type** Open End **Launch
+ * date** 26 May 2005.
+ */
 import type { Word } from '#documents/pdf/page-words.ts';
 import { blockOf, flowOf, type Flow } from '#sources/fmr/ink/flow.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
@@ -81,7 +84,10 @@ function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
   }
 }
 
-/** A line of another text between the rows, or close under the last one, may be the rest of a value in a column of its own. */
+/**
+ * A line of another text between the rows, or close under the last one, may be the rest of a value in a column of its
+ * own.
+ */
 function isSolid(paragraph: Rows, rows: Rows): boolean {
   const { x0, x1, y0, y1 } = boxAround(paragraph.flat());
   const { size } = (paragraph.at(-1) as readonly TextLine[])[0] as TextLine;

@@ -109,7 +109,10 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   return !isListOfFacts(text) && (FITS[meaning.fact]?.(text) ?? true);
 }
 
-/** Whether the text is of a type that few other cells have: an amount, a date, a rating, a percentage where the label wants one. */
+/**
+ * Whether the text is of a type that few other cells have: an amount, a date, a rating, a percentage where the label
+ * wants one.
+ */
 export function fitsClosely(meaning: LabelMeaning, text: string): boolean {
   if (!fitsValue(meaning, text) || BLANK_TEXT.test(text)) return false;
   return meaning.kind !== 'fact' || CLOSE.has(meaning.fact);
@@ -150,7 +153,8 @@ const CLOSE: ReadonlySet<FactName> = new Set([
   'minimum_subsequent',
 ]);
 
-// `Sample Trust Limited Sample Registrars (Private) Limited`: the end of one company's name, and another that follows it without a word between.
+// `Sample Trust Limited Sample Registrars (Private) Limited`: the end of one company's name, and another that follows
+// it without a word between.
 const NAME_END = /(?:\b(?:limited|ltd)\b\.?|& co\b\.?) (?!chartered|accountants|trust(?:ee)?s?\b)(?=[A-Z])/i;
 const COMPANY = /\b(?:limited|ltd)\b/i;
 

@@ -1,4 +1,7 @@
-/** Returns since July against the months of the series that make them: columns the wrong way round show without a row of the month. */
+/**
+ * Returns since July against the months of the series that make them: columns the wrong way round show without a row of
+ * the month.
+ */
 import { add, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { intervalOf, meets, productOf, type Interval } from '#domain/printed-interval.ts';
@@ -65,7 +68,10 @@ function growth(percent: Decimal): Interval {
   return { low: add(WHOLE, low), high: add(WHOLE, high) };
 }
 
-/** The product of 100 + return of all these months; undefined where one is missing or stated twice, and for a single month, which has a check of its own. */
+/**
+ * The product of 100 + return of all these months; undefined where one is missing or stated twice, and for a single
+ * month, which has a check of its own.
+ */
 function compound(rows: readonly ReturnRow[], months: readonly string[], role: Role): Interval | undefined {
   const factors = months.flatMap((month) => {
     const values = new Set(

@@ -1,4 +1,7 @@
-/** What all pages of one fund and month say together is held against itself, and sizes against those of the report's other funds; what is accused is withheld group by group. */
+/**
+ * What all pages of one fund and month say together is held against itself, and sizes against those of the report's
+ * other funds; what is accused is withheld group by group.
+ */
 import { checkCompounding } from './check-compounding.ts';
 import { checkFees } from './check-fees.ts';
 import { checkGrowth } from './check-growth.ts';

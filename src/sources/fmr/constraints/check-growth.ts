@@ -1,4 +1,7 @@
-/** Returns of plans and sub-funds against the growth of their prices where the page prints the price of the month before. */
+/**
+ * Returns of plans and sub-funds against the growth of their prices where the page prints the price of the month
+ * before.
+ */
 import {
   absolute,
   asDecimal,
@@ -23,7 +26,10 @@ interface Growth {
   readonly stated: Decimal;
 }
 
-/** Two parts whose returns of the month are each explained by the price of the other one have been given each other's column. */
+/**
+ * Two parts whose returns of the month are each explained by the price of the other one have been given each other's
+ * column.
+ */
 export function checkGrowth(
   fragments: readonly ReadFragment[],
   earlier: ReadonlyMap<string | null, Decimal>,

@@ -4,7 +4,8 @@ import { numbersIn } from '#domain/printed.ts';
 import { SIZES } from './check-sizes.ts';
 import { statedMember, withholdMembers, type ReadFragment } from './withhold.ts';
 
-// An AMC may have one fund that is a hundred times every other one, or print one figure with fewer decimals, but not both at once.
+// An AMC may have one fund that is a hundred times every other one, or print one figure with fewer decimals, but not
+// both at once.
 const OTHER_UNIT_FACTOR = '100' as Decimal;
 
 interface HouseSize {
@@ -15,7 +16,10 @@ interface HouseSize {
   readonly scale: number;
 }
 
-/** `1,851,185` under `Rs. in million` where the other funds have `3,558.922`: the figure is in thousands. `fundOf` names the fund of a fragment by its place. */
+/**
+ * `1,851,185` under `Rs. in million` where the other funds have `3,558.922`: the figure is in thousands. `fundOf` names
+ * the fund of a fragment by its place.
+ */
 export function checkHouse(fragments: readonly ReadFragment[], fundOf: (at: number) => string): ReadFragment[] {
   const sizes = listSizes(fragments, fundOf);
   const accused = new Map(

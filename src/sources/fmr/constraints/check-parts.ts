@@ -1,4 +1,7 @@
-/** Plans and pension sub-funds: price times units is the size of each, each is what a fund can be, together they are no more than their fund. */
+/**
+ * Plans and pension sub-funds: price times units is the size of each, each is what a fund can be, together they are no
+ * more than their fund.
+ */
 import { compare, isPositive, multiply, type Decimal } from '#domain/decimal.ts';
 import { intervalOf, isAbove, meets, productOf, totalOf } from '#domain/printed-interval.ts';
 import { MOST_SIZE, SIZES } from './check-sizes.ts';

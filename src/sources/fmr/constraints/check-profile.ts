@@ -160,7 +160,8 @@ function ratiosSaid(text: string): { percent: Decimal; period: 'MTD' | 'YTD' }[]
   });
 }
 
-// A pension pays nothing out: its price is what was paid in, grown by the return since inception. Par is 100 rupees unless the page says otherwise.
+// A pension pays nothing out: its price is what was paid in, grown by the return since inception. Par is 100 rupees
+// unless the page says otherwise.
 const USUAL_PAR = '100' as Decimal;
 // What dealing days, fees and rounded returns explain.
 const [LEAST_SHARE, MOST_SHARE] = ['0.92' as Decimal, '1.08' as Decimal];

@@ -118,7 +118,8 @@ function equal(left: Decimal | null, right: Decimal | null): boolean {
   return left !== null && right !== null && compare(left, right) === 0;
 }
 
-// A figure is the fund's in one table and the benchmark's in the other: one of the tables was read with fund and benchmark swapped.
+// A figure is the fund's in one table and the benchmark's in the other: one of the tables was read with fund and
+// benchmark swapped.
 function isSwapped(stated: Figures, series: Figures): boolean {
   const crosses = (own: Decimal | null, other: Decimal | null, same: Decimal | null): boolean =>
     equal(own, other) && !equal(same, other);

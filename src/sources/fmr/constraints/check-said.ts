@@ -1,4 +1,6 @@
-/** What sentences say of prices and sizes against what lists and tables state: two copies of one figure which differ. */
+/**
+ * What sentences say of prices and sizes against what lists and tables state: two copies of one figure which differ.
+ */
 import { asDecimal, compare, multiply, type Decimal } from '#domain/decimal.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { intervalOf, meets, type Interval } from '#domain/printed-interval.ts';
@@ -88,7 +90,10 @@ interface Plan extends Stated {
   readonly name: string;
 }
 
-/** `a unit of the Balanced Plan was worth Rs. 135.4478, of the Growth Plan Rs. 177.9355`: one plan's price next to the name of another. */
+/**
+ * `a unit of the Balanced Plan was worth Rs. 135.4478, of the Growth Plan Rs. 177.9355`: one plan's price next to the
+ * name of another.
+ */
 function checkPlans(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {
   const plans = fragments.flatMap((fragment) =>
     fragment.sub_funds.flatMap((row, index): Plan[] => {

@@ -71,7 +71,10 @@ export function withholdRows<S extends FragmentSection>(
 // Prices and units of a part are as doubtful as its row.
 const PART_TERMS: ReadonlySet<string> = new Set(['OFFER_PRICE', 'REPURCHASE_PRICE', 'UNITS_OUTSTANDING']);
 
-/** Withholds what prices, sizes and units a page gives to plans or sub-funds; `members` are those of their rows, all of them if omitted. */
+/**
+ * Withholds what prices, sizes and units a page gives to plans or sub-funds; `members` are those of their rows, all of
+ * them if omitted.
+ */
 export function withholdParts(
   fragment: ReadFragment,
   isAccused: (key: string | null) => boolean,

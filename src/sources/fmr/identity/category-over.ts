@@ -1,4 +1,7 @@
-/** The category that a page prints over or under the name of its fund, without a label: `Money Market` over `Sample Liquid Fund`. */
+/**
+ * The category that a page prints over or under the name of its fund, without a label: `Money Market` over
+ * `Sample Liquid Fund`.
+ */
 import { findCategory } from '#domain/categories.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -21,7 +21,10 @@ interface NameInLine {
   readonly isCertain: boolean;
 }
 
-/** Every line that names the report's manager; of several names, the one on the most pages. `funds` are names of its funds. */
+/**
+ * Every line that names the report's manager; of several names, the one on the most pages. `funds` are names of its
+ * funds.
+ */
 export function listAmcs(pages: readonly RunningLines[], funds: readonly string[]): PrintedAmc[] {
   const brands = new Set(funds.map(firstWord));
   const named = pages.flatMap(({ page_number, lines }) =>

@@ -16,7 +16,10 @@ export interface PageFund {
   readonly box: Box;
   readonly score: number;
   readonly isContinued: boolean;
-  /** The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share its tables. */
+  /**
+   * The part of the page that belongs to this fund: the whole page if it is about one fund, or if several funds share
+   * its tables.
+   */
   readonly zone: Zone;
   /** If each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
   readonly panels?: readonly Box[];
@@ -151,7 +154,8 @@ function countRowFunds(
   ).size;
 }
 
-// A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the registry.
+// A plan or sub-fund under a larger title is a part of the fund that the title names, although that fund is not in the
+// registry.
 function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title === undefined || unknown === undefined || title.known === null || title.known.family === null) return false;
   const { x0, x1, y0, y1 } = unknown.box;
@@ -162,13 +166,18 @@ function isPartUnder(title: Mention | undefined, unknown: Mention | undefined): 
   );
 }
 
-/** `SIF` on a page whose title is the name of another fund, which has no such short form, and no part of the known name. */
+/**
+ * `SIF` on a page whose title is the name of another fund, which has no such short form, and no part of the known name.
+ */
 function isContradicted(title: Mention | undefined, unknown: Mention | undefined): boolean {
   if (title?.short === undefined || unknown === undefined || isShortFormOf(title.short, unknown.text)) return false;
   return !squeeze(title.known?.name ?? '').includes(squeeze(unknown.text));
 }
 
-/** Several plans of one fund are named alike on the page: it is the fund's, whose own name was not understood, and not the first plan's. */
+/**
+ * Several plans of one fund are named alike on the page: it is the fund's, whose own name was not understood, and not
+ * the first plan's.
+ */
 function isOneOfPlans(best: Mention, titles: readonly Mention[]): boolean {
   const { known } = best;
   if (known === null || known.family === null || known.family === known.name) return false;
@@ -186,7 +195,9 @@ function statesFacts({ blocks }: PageInk, zone: Zone): boolean {
   return blocks.filter((block) => block.isFigure && isInZone(zone, block)).length >= FEWEST_FIGURES;
 }
 
-/** A name missing from the registry, in the style of the known title and with the same first word, usually the AMC's. */
+/**
+ * A name missing from the registry, in the style of the known title and with the same first word, usually the AMC's.
+ */
 function isTwin(other: Mention, best: Mention): boolean {
   return (
     isOfStyle(other, best) &&
@@ -230,7 +241,10 @@ function findSharing(ink: PageInk, mentions: readonly Mention[], shorts: ShortFo
   return isShared ? { funds, isShared } : { funds: [], isShared: false };
 }
 
-/** Titles of the same rank that name other funds: the page is shared. Plans of the best one's family are parts of its page. */
+/**
+ * Titles of the same rank that name other funds: the page is shared. Plans of the best one's family are parts of its
+ * page.
+ */
 function distinctTitles(titles: readonly Mention[], best: Mention): Mention[] {
   const found: Mention[] = [];
   for (const title of titles) {

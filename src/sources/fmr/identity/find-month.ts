@@ -78,7 +78,8 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
 }
 
 /**
- * The votes of each page of a document. A month that stands alone at the same place of several pages is their running head;
+ * The votes of each page of a document. A month that stands alone at the same place of several pages is their running
+ * head;
  * the month that most running heads and the cover name speaks for pages that name none.
  */
 export function listDocumentVotes(inks: readonly PageInk[]): {
@@ -144,7 +145,8 @@ function listMonthVotes(ink: PageInk): MonthVote[] {
   return votes;
 }
 
-// `Left columns: 30 June 2020; right columns: 31 July 2020`: months that are compared, of which the newest is the report's.
+// `Left columns: 30 June 2020; right columns: 31 July 2020`: months that are compared, of which the newest is the
+// report's.
 function isKeyOfColumns({ text, months }: DatedText): boolean {
   return new Set(months).size > 1 && /\b(?:left|right|upper|lower|top|bottom|brackets|parentheses)\b/i.test(text);
 }
@@ -204,7 +206,9 @@ function isOnAxis(dated: readonly DatedText[], { block, alone, isTurned }: Dated
 // Letter heights between two rows of a table.
 const AXIS_PITCH = 4;
 
-/** In what capacity a dated text speaks for the report's month; none for the date of a launch, a rating or a security. */
+/**
+ * In what capacity a dated text speaks for the report's month; none for the date of a launch, a rating or a security.
+ */
 function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: PageInk): Source | undefined {
   const { blocks } = ink;
   // A day alone may be any event's.
@@ -242,7 +246,8 @@ function isLeftOf(label: PrintedText, block: PrintedText): boolean {
   return label.x1 <= block.x0 + 1 && Math.abs(label.baseline - block.baseline) < 0.4 * block.size;
 }
 
-// The date of a launch or a rating near the top belongs to the fund, not to the report; there may be other values between a label and its date.
+// The date of a launch or a rating near the top belongs to the fund, not to the report; there may be other values
+// between a label and its date.
 function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   const beside = blocks.filter(
     (other) => other !== block && Math.abs(other.baseline - block.baseline) < 0.4 * block.size,

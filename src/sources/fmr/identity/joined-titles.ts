@@ -1,4 +1,7 @@
-/** Titles that are set in several pieces: a word larger, bolder or in another colour than the next, or on the line above it. */
+/**
+ * Titles that are set in several pieces: a word larger, bolder or in another colour than the next, or on the line above
+ * it.
+ */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';

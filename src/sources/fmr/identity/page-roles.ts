@@ -5,9 +5,7 @@
  */
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
-import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
 import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
@@ -18,6 +16,7 @@ import { isShortFormOf, ShortForms } from './short-forms.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isInPanel } from './panels.ts';
 import { isInZone } from './zones.ts';
+import { listSecondPages, statesNature } from './second-pages.ts';
 
 /** A fund that a page ends with. */
 interface OpenFund {
@@ -44,7 +43,8 @@ interface PageRole {
 
 // What speaks against a reading of a page. Only the order of their sums matters.
 const COSTS = {
-  // A page that does not name a fund does not belong to one, unless there is evidence that it continues the fund before.
+  // A page that does not name a fund does not belong to one, unless there is evidence that it continues the fund
+  // before.
   nobody: 4,
   // A page with a fund title that is read as a page without a fund.
   untitled: 12,
@@ -116,45 +116,6 @@ export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRol
   return [...(paths[0]?.roles ?? [])];
 }
 
-// Two pages of one layout share at least this many titles, and this share of the shorter list.
-const SHARED_TITLES = 3;
-const SHARED_PART = 0.6;
-
-/** Pages that do not name a fund, follow a page with one fund's title and have section titles in common: second pages of a spread. */
-function listSecondPages(inks: readonly PageInk[], founds: readonly FoundFunds[]): Set<PageInk> {
-  const isOwn = (index: number): boolean => founds[index]?.isShared === false && founds[index].funds.length === 1;
-  const isProfile = (ink: PageInk | undefined): boolean =>
-    ink?.blocks.some((block) => statesNature(block.text)) === true;
-  // After a page with a category or type, another one is a first page, too.
-  const isSecond = (ink: PageInk, index: number): boolean =>
-    isOwn(index - 1) && !(isProfile(ink) && isProfile(inks[index - 1]));
-  const pages = inks
-    .map((ink, index) => ({
-      ink,
-      titles: titlesOf(ink),
-      follows: founds[index]?.funds.length === 0 && isSecond(ink, index),
-    }))
-    .filter(({ follows }) => follows);
-  return new Set(
-    pages
-      .filter((page) => pages.some((other) => other !== page && shareTitles(page.titles, other.titles)))
-      .map(({ ink }) => ink),
-  );
-}
-
-function titlesOf({ blocks }: PageInk): Set<string> {
-  return new Set(
-    blocks
-      .filter((block) => !block.isFigure && titleKind(block.text) !== undefined)
-      .map((block) => squeeze(block.text)),
-  );
-}
-
-function shareTitles(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  const shared = [...one].filter((title) => other.has(title)).length;
-  return shared >= SHARED_TITLES && shared >= SHARED_PART * Math.min(one.size, other.size);
-}
-
 // Paths that end with the same fund and plan open differ in nothing to come: the cheaper one stands for both.
 function cheapestPerState(paths: readonly Path[]): Path[] {
   const kept = new Map<string, Path>();
@@ -215,7 +176,10 @@ function readAsOwn(ink: PageInk, found: readonly PageFund[], open: OpenFund | un
   };
 }
 
-/** The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over them. */
+/**
+ * The end of the open fund over the first title of a page; undefined if the titles of this report have their facts over
+ * them.
+ */
 function restOf(ink: PageInk, first: PageFund, open: OpenFund | undefined): OpenFund | undefined {
   if (open?.beginsAtTitle !== true || isOf(first, open) || isPlanOf(first, open) || first.panels !== undefined)
     return undefined;
@@ -345,12 +309,6 @@ function isPlanOf(fund: PageFund, open: OpenFund | undefined): boolean {
     fund.known.family === nameOf(open.fund) &&
     !isOf(fund, open)
   );
-}
-
-// A type or category of its own makes a plan's page a fund's page.
-function statesNature(text: string): boolean {
-  const meaning = text.length > 40 ? undefined : labelMeaning(text, null);
-  return meaning?.kind === 'fact' && (meaning.fact === 'fund_type' || meaning.fact === 'category');
 }
 
 // `SIF – continued` at the head of a page.

@@ -1,5 +1,6 @@
 /**
- * Pages with a panel for each of several funds: every panel has a heading that begins with the name of its fund, and the
+ * Pages with a panel for each of several funds: every panel has a heading that begins with the name of its fund, and
+ * the
  * headings are set alike. A panel reaches down to the next heading of its column and right to the next column.
  */
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -24,7 +25,8 @@ const LONGEST_HEADING = 90;
 // Left edges of one column of panels differ by less, in points; columns are further apart.
 const SAME_EDGE = 10;
 const NARROWEST = 80;
-// What ends a name and begins the subject of the panel: `Sample Fund – credit quality`, `Sample Pension Fund: Debt Sub-Fund`.
+// What ends a name and begins the subject of the panel: `Sample Fund – credit quality`,
+// `Sample Pension Fund: Debt Sub-Fund`.
 const SUBJECT = /^(?:\s*$|\s*[:–—|,(-])/;
 
 /** The panels of a page from top to bottom; undefined if its funds are not set out in panels. */
@@ -60,7 +62,9 @@ export function headOfPage({ page }: PageInk, panels: readonly Panel[]): Box {
   return { x0: 0, y0: 0, x1: page.width, y1: Math.min(...panels.map(({ box }) => box.y0)) };
 }
 
-/** Texts that begin with a fund's name and have one style that is not the running text's; the style of most funds first. */
+/**
+ * Texts that begin with a fund's name and have one style that is not the running text's; the style of most funds first.
+ */
 function listAlike({ blocks, body }: PageInk, names: NameIndex): Heading[][] {
   const named = blocks.flatMap((block): Heading[] => {
     if (
@@ -135,7 +139,10 @@ function boxOf({ page }: PageInk, headings: readonly Heading[], columns: readonl
   };
 }
 
-/** A text that begins left of a panel and reaches into it, beside or above what the panel holds: the columns of the page are others. */
+/**
+ * A text that begins left of a panel and reaches into it, beside or above what the panel holds: the columns of the page
+ * are others.
+ */
 function isCrossed({ blocks }: PageInk, { box }: Panel): boolean {
   const crossing = blocks.filter((block) => block.y0 > box.y0 && block.x0 < box.x0 && block.x1 > box.x0 + SAME_EDGE);
   // A figure behind such a text belongs to it.

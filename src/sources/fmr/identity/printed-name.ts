@@ -32,7 +32,10 @@ export class PrintedName {
     this.#ends = ends;
   }
 
-  /** Whether a squeezed name is at this offset of the squeezed text and ends there: `Plan 1` is not in `Plan 12`, `Plan` not in `Plan 2`. */
+  /**
+   * Whether a squeezed name is at this offset of the squeezed text and ends there: `Plan 1` is not in `Plan 12`, `Plan`
+   * not in `Plan 2`.
+   */
   holdsAt(name: string, at: number): boolean {
     if (!this.squeezed.startsWith(name, at)) return false;
     const rest = this.#text.slice(this.#ends[at + name.length - 1] ?? 0);

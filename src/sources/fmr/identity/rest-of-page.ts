@@ -1,4 +1,7 @@
-/** A page that begins with the end of the fund before: what is over the first title of the page is not of the fund that the title names. */
+/**
+ * A page that begins with the end of the fund before: what is over the first title of the page is not of the fund that
+ * the title names.
+ */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';

@@ -9,7 +9,10 @@ const SMALL = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 const patterns = new Map<string, RegExp | null>();
 const MOST_PATTERNS = 2000;
 
-/** Whether the short form is made of the name's own letters in their order: each word gives its first one to three, or itself where it is in capitals. */
+/**
+ * Whether the short form is made of the name's own letters in their order: each word gives its first one to three, or
+ * itself where it is in capitals.
+ */
 export function isShortFormOf(short: string, name: string): boolean {
   const bare = bareShortForm(short);
   return bare !== null && abbreviates(bare, name);
@@ -54,7 +57,10 @@ function makePattern(name: string): RegExp | null {
 const ALONE = /^\s{0,9}([A-Z][A-Za-z0-9]{1,11}(?:[ -](?:[IVX]{1,4}|\d{1,2}))?)\s{0,9}(?:\(?%\)?|[|•·–:,]\s.{0,40})?$/;
 const MOST_FUNDS = 400;
 
-/** The short forms that a report uses for its funds, explained on any of its pages or made of the letters of one fund's name alone. */
+/**
+ * The short forms that a report uses for its funds, explained on any of its pages or made of the letters of one fund's
+ * name alone.
+ */
 export class ShortForms {
   readonly #known = new Map<string, KnownFund>();
 

@@ -31,7 +31,8 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
   const from = Math.max(...mirrored.flatMap(({ left }) => left.map((cell) => cell.x1)));
   const to = Math.min(...mirrored.flatMap(({ right }) => right.map((cell) => cell.x0)));
   const isClear = (block: Block): boolean => block.x0 >= from && block.x1 <= to;
-  // Periods, classes and titles in the same column are wider than the labels of facts; a line across the page is not of it.
+  // Periods, classes and titles in the same column are wider than the labels of facts; a line across the page is not of
+  // it.
   const isCentred = (block: Block): boolean =>
     column.some((label) => Math.abs(middleOf(block) - middleOf(label)) < CENTRED);
   return column.every(isClear) ? boxAround(under.filter((block) => isClear(block) && isCentred(block))) : undefined;

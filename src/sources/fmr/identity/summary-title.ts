@@ -1,4 +1,7 @@
-/** The title of a page that sums up the plans of a fund: `Investment Plans Summary Report of Sample Income Fund for March 2025`. */
+/**
+ * The title of a page that sums up the plans of a fund:
+ * `Investment Plans Summary Report of Sample Income Fund for March 2025`.
+ */
 import { respace } from '#sources/fmr/ink/respace.ts';
 
 const DESCRIPTION = /^(?:investment )?(?:(?:allocation )?plans? )?summary(?: report)? of (?:the )?/i;

@@ -21,8 +21,10 @@ const SHARED_HEIGHT = 0.3;
 const FEW_ACROSS = 0.06;
 
 /**
- * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank gap
- * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns of a table.
+ * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank
+ * gap
+ * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns
+ * of a table.
  */
 export function listZones(page: PdfPage, blocks: readonly Block[], printed: readonly Title[]): Zone[] | undefined {
   const titles = printed.map((title) => alongBar(page, title));
@@ -36,7 +38,10 @@ export function listZones(page: PdfPage, blocks: readonly Block[], printed: read
 // In multiples of the font size: the width of a bar at the side of a part of the page.
 const BAR_WIDTH = 4;
 
-/** A title set sideways in a filled bar names the part of the page at the height of the bar, which is higher than the title. */
+/**
+ * A title set sideways in a filled bar names the part of the page at the height of the bar, which is higher than the
+ * title.
+ */
 function alongBar({ shades }: PdfPage, title: Title): Title {
   const isSideways = title.y1 - title.y0 > 2 * (title.x1 - title.x0);
   const bars = shades.filter(
@@ -104,7 +109,10 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
 // Of the second widest: a band that is hardly wider than others may be one between two tables.
 const CLEARLY_WIDER = 1.3;
 
-/** The middle of the widest blank band between the middles of two titles, one under the other; undefined if no band is clearly the widest. */
+/**
+ * The middle of the widest blank band between the middles of two titles, one under the other; undefined if no band is
+ * clearly the widest.
+ */
 function findBand(region: Box, blocks: readonly Block[], upper: Title, lower: Title): number | undefined {
   const [from, to] = [(upper.y0 + upper.y1) / 2, (lower.y0 + lower.y1) / 2];
   const own = blocks
@@ -130,7 +138,10 @@ export function sharesHeight(one: Box, other: Box): boolean {
   );
 }
 
-/** The x between two titles that the fewest texts below them cross; undefined if too many cross it, or if it would split a table. */
+/**
+ * The x between two titles that the fewest texts below them cross; undefined if too many cross it, or if it would split
+ * a table.
+ */
 function findGap(region: Box, blocks: readonly Block[], left: Title, right: Title): number | undefined {
   const under = blocks.filter(
     (block) =>
@@ -153,7 +164,10 @@ function partsTable(blocks: readonly Block[], x: number): boolean {
   return figures.length > 0 && bare.length > 0.5 * figures.length;
 }
 
-/** Whether a text belongs to a zone. A figure that crosses the edge of a zone does not belong to it; words that cross it belong to every zone they touch. */
+/**
+ * Whether a text belongs to a zone. A figure that crosses the edge of a zone does not belong to it; words that cross it
+ * belong to every zone they touch.
+ */
 export function isInZone(zone: Zone, block: Block): boolean {
   const y = (block.y0 + block.y1) / 2;
   if (y < zone.y0 || y >= zone.y1) return false;

@@ -53,7 +53,10 @@ export function blockOf({ places }: Flow, from: number, to: number): Block {
 const LINE_PITCH = 1.8;
 const ALIGNED = 0.2;
 
-/** Blocks under each other that are one paragraph, whatever the colours of its words: `hold 10 units (a month earlier: 9)`. */
+/**
+ * Blocks under each other that are one paragraph, whatever the colours of its words:
+ * `hold 10 units (a month earlier: 9)`.
+ */
 export function joinParagraphs(blocks: readonly Block[]): Block[] {
   const paragraphs: Block[] = [];
   for (const block of blocks.filter((each) => !each.isFigure).toSorted((a, b) => a.baseline - b.baseline)) {

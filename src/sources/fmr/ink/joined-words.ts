@@ -19,7 +19,10 @@ const LONGEST = 40;
 // Of short words alone, such as `for` and `the`, other words may consist.
 const LEAST_LONGEST = 4;
 
-/** The words with blanks between them; undefined if the text does not consist of words that reports use in labels and titles. */
+/**
+ * The words with blanks between them; undefined if the text does not consist of words that reports use in labels and
+ * titles.
+ */
 export const splitJoined: (text: string) => string | undefined = remember((text) => {
   const lower = text.toLowerCase();
   if (lower.length < SHORTEST || lower.length > LONGEST || WORDS.has(lower)) return undefined;

@@ -1,4 +1,6 @@
-/** Lines of justified text: their blanks may be as wide as the gaps between cells, but all of one line are equally wide. */
+/**
+ * Lines of justified text: their blanks may be as wide as the gaps between cells, but all of one line are equally wide.
+ */
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 

@@ -5,7 +5,10 @@ import { isPairSign } from './figures.ts';
 // Runs that touch, in shares of the font size; figures of two cells are further apart.
 const TOUCHING = 0.03;
 
-/** Letters or digits that were drawn in several runs are one word: a part of a figure would be another value, a part of a label another label. */
+/**
+ * Letters or digits that were drawn in several runs are one word: a part of a figure would be another value, a part of
+ * a label another label.
+ */
 export function joinRuns(words: readonly Word[]): Word[] {
   const joined = new Map<Word, Word>();
   const dropped = new Set<Word>();

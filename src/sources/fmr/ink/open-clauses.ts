@@ -1,4 +1,6 @@
-/** `2.55% of which` over `levies 0.31%`: a clause that a line leaves open, and the line with the figure that closes it. */
+/**
+ * `2.55% of which` over `levies 0.31%`: a clause that a line leaves open, and the line with the figure that closes it.
+ */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 
 const OPEN = /\d\s?%[^%;]{0,60}\b(?:of which|thereof|includ(?:ing|es)|inclusive of)\b[a-z\s]{0,30}$/i;

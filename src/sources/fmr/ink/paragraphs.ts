@@ -3,7 +3,8 @@ import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 
-// In multiples of the font size. Words of a justified line are drawn in sequence, however wide the gap; the next column of the page is not.
+// In multiples of the font size. Words of a justified line are drawn in sequence, however wide the gap; the next column
+// of the page is not.
 const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;
@@ -42,7 +43,10 @@ function isSentence(row: readonly TextLine[]): boolean {
   );
 }
 
-/** Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a title or a label. */
+/**
+ * Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a
+ * title or a label.
+ */
 export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLine[], left: number): boolean {
   const last = paragraph.at(-1);
   if (last === undefined || /[.!?)”"’]$/.test(last.text)) return false;

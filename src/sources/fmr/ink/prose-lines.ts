@@ -1,4 +1,7 @@
-/** Lines of justified prose that end with a figure: `In April, your fund returned 1.05%` over `against 0.93% of its benchmark`. */
+/**
+ * Lines of justified prose that end with a figure: `In April, your fund returned 1.05%` over
+ * `against 0.93% of its benchmark`.
+ */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { isPartingFigure } from './figures.ts';
 

@@ -1,4 +1,6 @@
-/** The serial numbers of a table's rows: next to a label such a figure would be its value, before a name a part of it. */
+/**
+ * The serial numbers of a table's rows: next to a label such a figure would be its value, before a name a part of it.
+ */
 import type { Word } from '#documents/pdf/page-words.ts';
 import { wordAfter } from './mend-words.ts';
 

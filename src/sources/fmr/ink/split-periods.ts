@@ -7,7 +7,9 @@ import { readMonth } from '#sources/fmr/printed-date.ts';
 // `January 2023 to March 2023` and a pair of months are texts of their own.
 const FEWEST_PERIODS = 3;
 
-/** One segment for each period, if the words are nothing but months with their years, which the year to date may follow. */
+/**
+ * One segment for each period, if the words are nothing but months with their years, which the year to date may follow.
+ */
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
   const periods: Word[][] = [];

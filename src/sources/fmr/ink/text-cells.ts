@@ -63,7 +63,8 @@ export function listTextLines(page: PdfPage): TextLine[] {
   });
 }
 
-// Of the words of one line, the share that a program draws one after the other; some programs draw by style or backwards.
+// Of the words of one line, the share that a program draws one after the other; some programs draw by style or
+// backwards.
 const LEAST_IN_SEQUENCE = 0.7;
 
 function followsLines(lines: readonly (readonly number[])[]): boolean {
@@ -71,7 +72,9 @@ function followsLines(lines: readonly (readonly number[])[]): boolean {
   return steps.filter((step) => step === 1).length >= LEAST_IN_SEQUENCE * steps.length;
 }
 
-/** A small raised mark and the word before it: `1.77%` with a `1` that is a footnote mark, not a digit of the figure. */
+/**
+ * A small raised mark and the word before it: `1.77%` with a `1` that is a footnote mark, not a digit of the figure.
+ */
 export interface RaisedMark {
   readonly mark: Word;
   readonly base: Word;
@@ -208,7 +211,10 @@ function figureAt(words: readonly Word[], at: number): string {
   return text === '%' ? `${words[at - 1]?.text ?? ''}%` : text;
 }
 
-/** Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text in a line of others. */
+/**
+ * Texts set sideways, of one or more lines each, with their boxes; their baseline is the lower edge, as for a text in a
+ * line of others.
+ */
 export function listTurnedLines(page: PdfPage): Segment[] {
   return joinTurnedLines(listLinesOfTurn(page)).map((lines) => {
     const segment = makeSegment(lines.flat());
@@ -227,7 +233,10 @@ export function listTurnedLines(page: PdfPage): Segment[] {
 const TURNED_PITCH = 1.35;
 const TURNED_ALIGNED = 0.3;
 
-/** Lines of one text follow each other from left to right if they read upwards, from right to left otherwise, and share an end or the middle. */
+/**
+ * Lines of one text follow each other from left to right if they read upwards, from right to left otherwise, and share
+ * an end or the middle.
+ */
 function joinTurnedLines(lines: readonly (readonly TurnedWord[])[]): (readonly TurnedWord[])[][] {
   const texts: (readonly TurnedWord[])[][] = [];
   for (const line of lines) {

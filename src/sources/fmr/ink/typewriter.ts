@@ -1,4 +1,7 @@
-/** Pages in a typewriter font: all characters, blanks included, have one width, and lines and bars are made of characters. */
+/**
+ * Pages in a typewriter font: all characters, blanks included, have one width, and lines and bars are made of
+ * characters.
+ */
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 
 // Shares of the font size, and of the words: proportional fonts have few words of one width per letter.

@@ -2,7 +2,8 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from './blocks.ts';
 
-// Of money it belongs to the label, of a duration to the figure; what a percentage or a number of units is, its label says.
+// Of money it belongs to the label, of a duration to the figure; what a percentage or a number of units is, its label
+// says.
 const OF_LABEL =
   /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?(?:mn|mln|millions?|bn|billions?|crores?|lakhs?|thousands?|'?000s?)\)?$/i;
 const OF_FIGURE = /^\(?(?:days?|months?|years?)\)?$/i;

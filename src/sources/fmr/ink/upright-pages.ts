@@ -1,4 +1,7 @@
-/** Pages that are set sideways, such as wide tables on tall pages: they are read in the frame in which their words are upright. */
+/**
+ * Pages that are set sideways, such as wide tables on tall pages: they are read in the frame in which their words are
+ * upright.
+ */
 import type { Box, PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
 import { turnBox, type Turn } from '#documents/pdf/turned-words.ts';
 import type { Evidence } from '#domain/fragment.ts';

@@ -1,10 +1,13 @@
-/** Members of the committee in running text under its title: justified lines, or names alone with commas between them. */
+/**
+ * Members of the committee in running text under its title: justified lines, or names alone with commas between them.
+ */
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { PageContext } from './page-context.ts';
-import { addMember, isPerson, isQualification, splitLine } from './read-people.ts';
+import { addMember } from './add-member.ts';
+import { isPerson, isQualification, splitLine } from './person-texts.ts';
 
 // In multiples of the font size.
 const FIRST_GAP = 2.4;

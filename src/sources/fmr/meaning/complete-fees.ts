@@ -1,4 +1,7 @@
-/** What notes, labels and neighbouring cells say of fees: levies within an expense ratio, what is charged, what may be charged at most. */
+/**
+ * What notes, labels and neighbouring cells say of fees: levies within an expense ratio, what is charged, what may be
+ * charged at most.
+ */
 import { own } from '#base/own.ts';
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import type { Evidence, FragmentSections } from '#domain/fragment.ts';
@@ -120,7 +123,8 @@ function ratiosOf(context: PageContext, note: PageNote, isOnly: boolean): number
   // One mark at the ratios of several plans, and several notes about levies: the marks do not say which is whose.
   if (!isOnly && new Set(same.map((index) => fees[index]?.sub_fund_key)).size > 1) return [];
   if (same.length > 0) return same;
-  // `***` behind the one ratio that bears a mark, and `*` or `* **` before the one note about levies: nothing else can be meant.
+  // `***` behind the one ratio that bears a mark, and `*` or `* **` before the one note about levies: nothing else can
+  // be meant.
   const marked = ratios.filter((index) => marksAt(index).size > 0);
   if (mark !== null && isOnly && marked.length === 1) return marked;
   return ratios.length === 1 && (prefix === undefined || scope !== undefined) ? ratios : [];
@@ -146,7 +150,8 @@ function cellOf({ words, page_number }: PageNote, percent: string): Cell | undef
     : { x0: word.x0, y0: word.y0, x1: word.x1, y1: word.y1, text: `${percent}%`, page_number };
 }
 
-// `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`, `Actual Management fee charged for SAAP: 0.10%`
+// `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`,
+// `Actual Management fee charged for SAAP: 0.10%`
 const ACTUAL_FEE =
   /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
 

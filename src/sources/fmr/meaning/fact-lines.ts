@@ -1,4 +1,6 @@
-/** Lines of heads that are labels of facts: `Category | Type | Launch | Benchmark`, also with heads of groups over them. */
+/**
+ * Lines of heads that are labels of facts: `Category | Type | Launch | Benchmark`, also with heads of groups over them.
+ */
 import { groupCells, joinedLabels } from '#sources/fmr/candidates/group-heads.ts';
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';

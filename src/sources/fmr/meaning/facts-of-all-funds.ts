@@ -1,4 +1,7 @@
-/** What a page of several funds states of all of them: `Trustee of all funds: …`, the committee of all funds, the rating of their manager. */
+/**
+ * What a page of several funds states of all of them: `Trustee of all funds: …`, the committee of all funds, the rating
+ * of their manager.
+ */
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
 import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';

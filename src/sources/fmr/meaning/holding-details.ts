@@ -1,4 +1,6 @@
-/** Columns of a list of holdings beside name and share: rating, sector, maturity, coupon and their like, by their heads. */
+/**
+ * Columns of a list of holdings beside name and share: rating, sector, maturity, coupon and their like, by their heads.
+ */
 import type { Decimal } from '#domain/decimal.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import type { HoldingRow } from '#domain/fragment.ts';
@@ -65,7 +67,10 @@ interface HoldingDetails {
   readonly cells: RowCells<'holdings'>;
 }
 
-/** A row's cells under the heads that name a detail. A head with two cells under it, or with a cell of another kind, is ignored. */
+/**
+ * A row's cells under the heads that name a detail. A head with two cells under it, or with a cell of another kind, is
+ * ignored.
+ */
 export function readHoldingDetails(blocks: readonly Block[], table: Table, row: Row, name: Block): HoldingDetails {
   const values: Partial<Record<Detail, string>> = {};
   const cells: RowCells<'holdings'> = {};

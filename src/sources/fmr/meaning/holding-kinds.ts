@@ -4,7 +4,8 @@ import { ASSET_CLASS_OF, type HoldingAssetClass, type HoldingType } from '#domai
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
-// The date in a debt instrument's name, which is its issue's: `Sample Cement Sukuk (20-Dec-07)`, `SAMPLE-TFC-{01-03-2021}`
+// The date in a debt instrument's name, which is its issue's: `Sample Cement Sukuk (20-Dec-07)`,
+// `SAMPLE-TFC-{01-03-2021}`
 export function findIssueDate(name: string): IsoDate | null {
   const inside = [...name.matchAll(/[({](?=[^(){}]{0,100}\d)([^(){}]{1,200})[)}]/g)]
     .map((match) => readDate(match[1] ?? ''))
@@ -22,7 +23,8 @@ const IN_TITLES: readonly (readonly [RegExp, HoldingType])[] = [
   [/\bmutual funds?\b|\bfund units?\b|\bunits of\b/, 'FUND_UNITS'],
 ];
 
-// What an instrument's own name says. A company's name says nothing: under a plain title its shares or its debt may be meant.
+// What an instrument's own name says. A company's name says nothing: under a plain title its shares or its debt may be
+// meant.
 const IN_NAMES: readonly (readonly [RegExp, HoldingType])[] = [
   [/\bpibs?\b|\bt bills?\b|\btreasury bills?\b|\bpakistan investment bonds?\b/, 'GOVERNMENT_SECURITY'],
   [/\btfcs?\b|\bterm finance certificates?\b/, 'TFC'],
@@ -32,7 +34,9 @@ const IN_NAMES: readonly (readonly [RegExp, HoldingType])[] = [
   [/\bfund\b/, 'FUND_UNITS'],
 ];
 
-/** A title that names one kind says it of every row; `TFC/Sukuk Holdings` names two, and a row's own name may say which. */
+/**
+ * A title that names one kind says it of every row; `TFC/Sukuk Holdings` names two, and a row's own name may say which.
+ */
 export function kindOfHolding(name: string, title: string): HoldingType | null {
   const titled = kindsIn(IN_TITLES, title);
   const named = kindsIn(IN_NAMES, name);

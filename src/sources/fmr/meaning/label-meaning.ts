@@ -1,6 +1,7 @@
 /**
  * What a printed label means. The list of known spellings comes first; a label that is not on it is understood by its
- * parts: what qualifies it (dates, units, periods, `of the fund`) is set aside and the rest is matched by its key words.
+ * parts: what qualifies it (dates, units, periods, `of the fund`) is set aside and the rest is matched by its key
+ * words.
  */
 import type { MetricKey } from '#domain/fragment-terms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
@@ -24,7 +25,9 @@ const UNITS =
 const PERIOD =
   / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
 
-/** Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern. */
+/**
+ * Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern.
+ */
 const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [
     /^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?(?:front ?end|entry|on (?:entry|purchase|subscription))$|^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$|^(?:sales )?loads?$/,
@@ -134,7 +137,8 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 
-// What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`, `Price to earnings (x)`.
+// What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`,
+// `Price to earnings (x)`.
 const MEASURED =
   / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
@@ -245,7 +249,8 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
   return period === undefined || period === 'MONTH' ? undefined : { kind: 'period', period };
 }
 
-// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`, `Three years, p.a.`,
+// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
+// `Three years, p.a.`,
 // `1 month (from 30-Sep-24)`.
 const PERIOD_TAIL =
   /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;

@@ -23,7 +23,9 @@ function isLevy(text: string): boolean {
   return LEVY.test(text) || /lev(?:y|ies)|welfarefund/.test(squeeze(text));
 }
 
-/** Each figure with the words after it, or with those before it if the text begins with words and ends with a figure. */
+/**
+ * Each figure with the words after it, or with those before it if the text begins with words and ends with a figure.
+ */
 function listShares(text: string): { percent: string; of: string }[] {
   const isNamedBefore = /%\W{0,4}$/.test(text) && !/^\s{0,3}\d/.test(text);
   if (isNamedBefore) return [...text.matchAll(NAMED_SHARES)].map(([, of = '', percent = '']) => ({ percent, of }));

@@ -1,4 +1,6 @@
-/** An allocation label to its code in the vocabulary of the service; null for a label that the vocabulary does not have. */
+/**
+ * An allocation label to its code in the vocabulary of the service; null for a label that the vocabulary does not have.
+ */
 import { own } from '#base/own.ts';
 import { GRADES } from '#domain/allocation-labels.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
@@ -6,7 +8,8 @@ import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { ASSET_SPELLINGS, QUALITY_SPELLINGS, SECTOR_SPELLINGS } from './allocation-labels.ts';
 
-// Words that reports abbreviate or spell in several ways, in the singular; an empty text drops a word that says nothing more.
+// Words that reports abbreviate or spell in several ways, in the singular; an empty text drops a word that says nothing
+// more.
 const WORDS: Readonly<Record<string, string>> = {
   and: '',
   the: '',

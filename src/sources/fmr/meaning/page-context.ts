@@ -1,4 +1,6 @@
-/** What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far. */
+/**
+ * What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far.
+ */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
@@ -12,7 +14,9 @@ export interface PageContext {
   readonly state: PageState;
   /** The fund's full name and every short form met for it. */
   readonly fund_names: readonly string[];
-  /** What the page calls the fund's benchmark: in full, and its short name in brackets; found before tables are read. */
+  /**
+   * What the page calls the fund's benchmark: in full, and its short name in brackets; found before tables are read.
+   */
   readonly benchmark_names: string[];
   readonly known: KnownFund | null;
   readonly sub_fund_names: SubFundNames;

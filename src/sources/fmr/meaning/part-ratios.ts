@@ -16,7 +16,10 @@ interface PartRatio {
   readonly value: Block;
 }
 
-/** Undefined unless the value and the lines that continue it are nothing but rates, each after the name of another sub-fund. */
+/**
+ * Undefined unless the value and the lines that continue it are nothing but rates, each after the name of another
+ * sub-fund.
+ */
 export function splitPartRatios(
   { label, value }: LabelPair,
   blocks: readonly Block[],

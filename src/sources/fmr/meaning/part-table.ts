@@ -1,5 +1,6 @@
 /**
- * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its role
+ * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its
+ * role
  * but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
@@ -41,8 +42,10 @@ export function isSeriesTable({ rows, columns }: Table): boolean {
 }
 
 /**
- * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title must name
- * them too, and in the middle of one plan's part, here or on the page before, a table of several may be that plan's alone.
+ * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title
+ * must name
+ * them too, and in the middle of one plan's part, here or on the page before, a table of several may be that plan's
+ * alone.
  */
 export function contradictsTitle(
   context: PageContext,
@@ -156,7 +159,8 @@ export function isOwnTable(context: PageContext, { columns, captions }: Table): 
 }
 
 /**
- * Returns whose rows are all those of other funds, with their benchmarks: `Other funds of the manager` on the page of one.
+ * Returns whose rows are all those of other funds, with their benchmarks: `Other funds of the manager` on the page of
+ * one.
  * Holdings may be funds too, and a short form may be the page's own fund under a sloppy name.
  */
 export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): boolean {
@@ -170,7 +174,10 @@ export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): 
   return saysReturns && rows.some(isOther) && rows.every((row) => isOther(row) || saysRole(row.label.text, context));
 }
 
-/** Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page do not count. */
+/**
+ * Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page
+ * do not count.
+ */
 export function listOwnerLines(context: PageContext): Block[][] {
   const named = context.ink.blocks.filter(
     (block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined,
@@ -237,7 +244,10 @@ function makeParts(
   });
 }
 
-/** `Jul-21` or `3 months` over `Fund` and `Benchmark` for each of several periods, and one row of figures: the periods become rows. */
+/**
+ * `Jul-21` or `3 months` over `Fund` and `Benchmark` for each of several periods, and one row of figures: the periods
+ * become rows.
+ */
 export function partByPeriod(context: PageContext, table: Table): Table {
   const [row] = table.rows;
   const split = table.columns.map(({ heads }) => {
@@ -297,7 +307,10 @@ export function partByYear(context: PageContext, given: Table): Table[] {
   });
 }
 
-/** The year of each row, before its label or in a column of years; a row that says its role alone is of the year above it. */
+/**
+ * The year of each row, before its label or in a column of years; a row that says its role alone is of the year above
+ * it.
+ */
 function yearsOfRows(context: PageContext, table: Table): { table: Table; years: (string | undefined)[] } {
   const at = table.columns.findIndex((_, column) => isColumnOfYears(table, column));
   const places = table.columns.keys().filter((column) => column !== at);

@@ -15,7 +15,10 @@ interface Ranked extends Box {
 // Points by which the middles of the figures of one line differ.
 const SAME_LINE = 3;
 
-/** Of the two orders the printed shares decide: lists of the largest holdings descend. If both or neither descend, the order of the columns is kept. */
+/**
+ * Of the two orders the printed shares decide: lists of the largest holdings descend. If both or neither descend, the
+ * order of the columns is kept.
+ */
 export function rankHoldings(draft: Draft, tables: readonly Table[]): void {
   for (const [title, parts] of Map.groupBy(tables, (table) => table.title)) {
     if (title === null || parts.length < 2) continue;

@@ -1,4 +1,7 @@
-/** An expense ratio in words: `1.10% of which levies 0.12%`, `1.83% in June 2023 (of which government levies 0.23%); 1.90% in fiscal year 2023`. */
+/**
+ * An expense ratio in words: `1.10% of which levies 0.12%`,
+ * `1.83% in June 2023 (of which government levies 0.23%); 1.90% in fiscal year 2023`.
+ */
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { readLevies, type Levies } from './levies.ts';
@@ -18,7 +21,10 @@ const CLAUSE =
 const BETWEEN = /\s{0,3};\s{0,3}(?=\d)|,?\s(?:and\s)?(?=\d{1,2}(?:\.\d{1,6})?\s?%\s?(?:in|for|during)\s)/i;
 const YEAR = /^(?:fiscal|financial) year(?: to date)?\s?(\d{4})?$|^fy\s?(\d{2,4})$|^year to date$/i;
 
-/** Undefined if a clause says anything that is not understood, names another month or year than the report's, or if two are of one period. */
+/**
+ * Undefined if a clause says anything that is not understood, names another month or year than the report's, or if two
+ * are of one period.
+ */
 export function readRatioClauses(text: string, reportMonth: string | null): RatioClause[] | undefined {
   const clauses = text
     .replace(/\s+/g, ' ')

@@ -11,6 +11,7 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { labelMeaning } from './label-meaning.ts';
+import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
@@ -28,7 +29,10 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
 // `AGIBAP`, `SPF-ESF`
 const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 
-/** `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where all rows are. */
+/**
+ * `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where
+ * all rows are.
+ */
 export function readRatioOfPeriods(
   { state }: PageContext,
   { rows, columns, title, unknownTitle, corner }: Table,
@@ -82,7 +86,10 @@ export function readExpenseMatrix(
 // In multiples of the font size.
 const TITLE_GAP = 4;
 
-/** `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure is a return. */
+/**
+ * `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure
+ * is a return.
+ */
 function readTitled(
   { ink, state }: PageContext,
   table: Table,
@@ -168,7 +175,10 @@ function loadOf(text: string): readonly FeeType[] | undefined {
   return use?.kind === 'fee' ? use.types : undefined;
 }
 
-/** Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole fund's. */
+/**
+ * Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole
+ * fund's.
+ */
 export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
   const own = new Set(
     blocks
@@ -228,50 +238,58 @@ function readOriented(
     }
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
-      const label = heads[at];
-      const load = kinds[at] === undefined ? loadOf(label?.text ?? '') : undefined;
-      if (load !== undefined && label !== undefined) {
-        const [head = figure] = table.columns[at]?.heads ?? [];
-        for (const type of load)
-          readFee(state.draft, type, {
-            label: { ...head, text: tidyLabel(label.text) },
-            value: figure,
-            inside: '',
-            plan: null,
-            subFund: null,
-            scope,
-          });
-        continue;
-      }
-      const percent = readPercent(figure.text);
-      if (
-        label === undefined ||
-        label.text === '' ||
-        percent === undefined ||
-        percent === null ||
-        (kinds[at] === undefined && !/\b(?:fee|expense|charge|cost|tax)/i.test(label.text))
-      )
-        continue;
-      const fee_type = kinds[at] ?? 'OTHER';
-      const levies = /\b(?:without|excl\w*)\b.*lev/i.test(label.text)
-        ? false
-        : /\b(?:with|incl\w*)\b.*lev/i.test(label.text)
-          ? true
-          : (ratioOf(label.text)?.with_government_levies ?? null);
-      state.draft.add(
-        'fees',
-        {
-          ...scope,
-          ...BLANK_FEE,
-          fee_type,
-          label_raw: tidyLabel(label.text),
-          value_percent: percent,
-          period: periods[index] ?? label.period,
-          with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? levies : null,
-        },
-        { value_percent: figure },
-      );
+      const head = heads[at];
+      if (head !== undefined)
+        readCost(state, figure, {
+          head,
+          cell: table.columns[at]?.heads[0] ?? figure,
+          kind: kinds[at],
+          period: periods[index] ?? head.period,
+          scope,
+        });
     }
   }
   return true;
+}
+
+/** A figure of the table: what its column and its row say. */
+interface Cost {
+  readonly head: ReturnType<typeof partHead>;
+  /** The uppermost head of its column. */
+  readonly cell: Block;
+  readonly kind: FeeType | undefined;
+  readonly period: string | null;
+  readonly scope: Scope;
+}
+
+function readCost({ draft }: PageState, figure: Block, { head, cell, kind, period, scope }: Cost): void {
+  const load = kind === undefined ? loadOf(head.text) : undefined;
+  if (load !== undefined) {
+    const label = { ...cell, text: tidyLabel(head.text) };
+    for (const type of load)
+      readFee(draft, type, { label, value: figure, inside: '', plan: null, subFund: null, scope });
+    return;
+  }
+  const percent = readPercent(figure.text);
+  const isCost = kind !== undefined || /\b(?:fee|expense|charge|cost|tax)/i.test(head.text);
+  if (head.text === '' || percent === undefined || percent === null || !isCost) return;
+  const fee_type = kind ?? 'OTHER';
+  draft.add(
+    'fees',
+    {
+      ...scope,
+      ...BLANK_FEE,
+      fee_type,
+      label_raw: tidyLabel(head.text),
+      value_percent: percent,
+      period,
+      with_government_levies: fee_type === 'TOTAL_EXPENSE_RATIO' ? hasLevies(head.text) : null,
+    },
+    { value_percent: figure },
+  );
+}
+
+function hasLevies(text: string): boolean | null {
+  if (/\b(?:without|excl\w*)\b.*lev/i.test(text)) return false;
+  return /\b(?:with|incl\w*)\b.*lev/i.test(text) ? true : (ratioOf(text)?.with_government_levies ?? null);
 }

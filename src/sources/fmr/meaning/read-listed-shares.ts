@@ -98,7 +98,9 @@ function readStackedShares(context: PageContext, title: Block, kind: TitleKind, 
 
 const BRACKETED = /^\(\s?([^()-]+)\s?\)$/;
 
-/** `Sample Cement (7.1), Sample Bank (5.0)`: shares are not all below zero, so the brackets only set the figures apart. */
+/**
+ * `Sample Cement (7.1), Sample Bank (5.0)`: shares are not all below zero, so the brackets only set the figures apart.
+ */
 function withoutBrackets(items: readonly ListedItem[]): readonly ListedItem[] {
   if (!items.every(({ figure }) => BRACKETED.test(figure.text))) return items;
   return items.map((item) => ({

@@ -38,6 +38,7 @@ function saysAim({ text, y1 }: Block, height: number): boolean {
   );
 }
 
+/** Adds the objective to the page's terms, from the surest place that has one. */
 export function readObjective(context: PageContext): void {
   const {
     ink: { blocks },
@@ -66,16 +67,7 @@ export function readObjective(context: PageContext): void {
   if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
-  const sentence = blocks
-    .filter(
-      (block) =>
-        block.text.length > SHORTEST &&
-        (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) &&
-        /^[A-Z]/.test(block.text) &&
-        /[a-z]\s/.test(block.text) &&
-        !IS_CAPTION.test(block.text),
-    )
-    .toSorted((a, b) => a.y0 - b.y0)[0];
+  const sentence = firstSentence(blocks);
   const start = sentence?.lines[0];
   if (
     said === undefined &&
@@ -104,6 +96,19 @@ export function readObjective(context: PageContext): void {
       { value_raw: text },
     );
   }
+}
+
+function firstSentence(blocks: readonly Block[]): Block | undefined {
+  return blocks
+    .filter(
+      (block) =>
+        block.text.length > SHORTEST &&
+        (block.text.endsWith('.') || block.text.length > 60 || IS_FOR.test(block.text)) &&
+        /^[A-Z]/.test(block.text) &&
+        /[a-z]\s/.test(block.text) &&
+        !IS_CAPTION.test(block.text),
+    )
+    .toSorted((a, b) => a.y0 - b.y0)[0];
 }
 
 // In multiples of the font size: the widest gap of a justified line.

@@ -1,4 +1,6 @@
-/** Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none. */
+/**
+ * Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none.
+ */
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -19,12 +21,15 @@ import { addTerm } from '#sources/fmr/add-term.ts';
 import { addPlanTerm, planTermOf } from '#sources/fmr/plan-terms.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { saysRole } from './series-roles.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
+
+type FactMeaning = Extract<LabelMeaning, { readonly kind: 'fact' }>;
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
@@ -63,6 +68,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const { state } = context;
   const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
   const value = { ...pair.value };
+  const scope = sub?.scope ?? WHOLE_FUND;
   let { meaning } = pair;
   // `Benchmark` and the fund's short name next to it are the heads of two columns.
   if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
@@ -82,12 +88,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   state.draft.bind(value, words);
   if (pair.rivals !== undefined) state.draft.weigh(value, pair.rivals);
   const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
-  // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
-  const isOfPlan =
-    meaning.kind === 'fact' &&
-    (meaning.plan !== null ||
-      (/^plan\b/i.test(label.text) && meaning.fact.endsWith('_date') && !/\bplan\b/i.test(state.fund_name)));
-  if (meaning.kind === 'fact' && isOfPlan) {
+  if (meaning.kind === 'fact' && isOfOnePlan(meaning, label, state.fund_name)) {
     if (!BLANK_TEXT.test(value.text))
       addTerm(
         state.draft,
@@ -99,16 +100,11 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   }
   if (meaning.kind === 'period') {
     if (isInRoleRow(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
-    addPeriod(context, { label, value, period_key: meaning.period, scope: sub?.scope ?? WHOLE_FUND });
+    addPeriod(context, { label, value, period_key: meaning.period, scope });
     return;
   }
   if (meaning.kind === 'fact' && use?.kind === 'rating') {
-    // `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.
-    const told =
-      meaning.inside === ''
-        ? withDay(context, value)
-        : { ...boxAround([label, value]), text: `${value.text} by ${meaning.inside}` };
-    addRatingsOf(state.draft, use.type, label, told, sub?.scope ?? WHOLE_FUND);
+    addRatingsOf(state.draft, use.type, label, ratingTold(context, meaning.inside, label, value), scope);
     return;
   }
   // A plan's price, day or rate is not its fund's.
@@ -124,8 +120,18 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (parts !== undefined)
     for (const part of parts)
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
-  else readKnown(state, meaning, label, value, sub, sub?.scope ?? WHOLE_FUND);
+  else readKnown(state, meaning, label, value, sub, scope);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+// A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
+function isOfOnePlan({ fact, plan }: FactMeaning, label: Cell, fund_name: string): boolean {
+  return plan !== null || (/^plan\b/i.test(label.text) && fact.endsWith('_date') && !/\bplan\b/i.test(fund_name));
+}
+
+// `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.
+function ratingTold(context: PageContext, inside: string, label: Cell, value: Cell): Cell {
+  return inside === '' ? withDay(context, value) : { ...boxAround([label, value]), text: `${value.text} by ${inside}` };
 }
 
 // `Assigned on 14 July 2017` in a column of remarks.
@@ -217,7 +223,8 @@ function unitOfPage(blocks: readonly Block[]): Block | undefined {
   return units.size === 1 ? notes[0] : undefined;
 }
 
-// A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is printed above it.
+// A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is
+// printed above it.
 function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean {
   const { blocks } = context.ink;
   const isInRow = ({ y0, y1 }: Box): boolean => Math.min(y1, value.y1) - Math.max(y0, value.y0) > 0.5 * (y1 - y0);

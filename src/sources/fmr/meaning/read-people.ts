@@ -1,52 +1,28 @@
-/** Members of the investment committee: persons and what they are, side by side, over each other, in one line or one sentence. */
-import type { PartyRole } from '#domain/fragment-terms.ts';
+/**
+ * Members of the investment committee: persons and what they are, side by side, over each other, in one line or one
+ * sentence.
+ */
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
-import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
-import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
-
-const DESIGNATION =
-  /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
-const QUALIFICATION =
-  /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
-const PERSON =
-  /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$/u;
-
-// `Placementswith DFIs`: several of a kind, and no name.
-const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
-
-interface Member {
-  readonly name: Cell;
-  readonly designation: Cell | null;
-}
-
-export function isDesignation(text: string): boolean {
-  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
-}
-
-export function isQualification(text: string): boolean {
-  return QUALIFICATION.test(text);
-}
-
-export function isPerson(text: string): boolean {
-  return (
-    text.length >= 4 &&
-    text.length < 60 &&
-    /\S\s+\S/.test(text.trim()) &&
-    PERSON.test(text.trim()) &&
-    !DESIGNATION.test(text) &&
-    !SHORT_FORMS.test(text) &&
-    !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text)
-  );
-}
+import {
+  DESIGNATION,
+  QUALIFICATION,
+  isDesignation,
+  isPerson,
+  NEXT_ENTRY,
+  splitLine,
+  splitPeople,
+} from './person-texts.ts';
+import { type Member, addMember } from './add-member.ts';
+import { joinNames, pairUp, bestPairs } from './pair-people.ts';
 
 /** The people under a committee's title. */
 export function readCommitteePart(context: PageContext, title: Block): void {
@@ -72,7 +48,10 @@ const RANK =
 const MANAGER =
   /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
 
-/** Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or right of each other. */
+/**
+ * Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or
+ * right of each other.
+ */
 export function readLoosePeople(context: PageContext): void {
   const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
   const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
@@ -103,37 +82,6 @@ export function readLoosePeople(context: PageContext): void {
 function isPartOf(block: Block, { name, designation }: Member): boolean {
   return [name, designation].some(
     (cell) => cell !== null && cell.x0 <= block.x0 && cell.x1 >= block.x1 && cell.y0 <= block.y0 && cell.y1 >= block.y1,
-  );
-}
-
-// `Naveed Akhtar` over `Rana`: a narrow card breaks a name.
-function joinNames(blocks: readonly Block[]): Block[] {
-  const ends = new Set<Block>();
-  const joined = blocks.map((block) => {
-    // Only if a designation is under the second line.
-    const end = blocks.find(
-      (other) => isNameEnd(block, other) && blocks.some((title) => isUnder(other, title) && isDesignation(title.text)),
-    );
-    if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
-    ends.add(end);
-    return makeBlock([...block.lines, ...end.lines]);
-  });
-  return joined.filter((block) => !ends.has(block));
-}
-
-function isUnder(block: Block, next: Block): boolean {
-  const gap = next.y0 - block.y1;
-  return gap > -0.4 * block.size && gap < 0.6 * block.size && Math.abs(next.x0 - block.x0) < 0.4 * block.size;
-}
-
-function isNameEnd(name: Block, end: Block): boolean {
-  const isLike = Math.abs(end.size - name.size) < 0.3 && end.bold === name.bold && end.color === name.color;
-  return (
-    isUnder(name, end) &&
-    isLike &&
-    name.lines.length === 1 &&
-    /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) &&
-    !DESIGNATION.test(end.text)
   );
 }
 
@@ -209,7 +157,8 @@ export function readCommitteeLines(context: PageContext): void {
   }
 }
 
-// The people follow their title in one sentence: `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
+// The people follow their title in one sentence:
+// `Members of the Investment Committee: Name One (Chief …); Name Two (…)`
 function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   const lines = blocks.flatMap((block) => [...block.lines]);
   const beside = lines.find(
@@ -237,48 +186,10 @@ function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   }));
 }
 
-// `Chief Executive: Name One. Head of Research: Name Two.`
-const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
-
 /** A sentence of its own in running text; without the stop it is a line of a list. */
 function isEntryOfText(text: string): boolean {
   const [first = ''] = text.split(NEXT_ENTRY);
   return (first !== text || text.endsWith('.')) && splitLine(first.replace(/\.$/, '')) !== undefined;
-}
-
-const OPEN_TITLE =
-  /^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
-
-/** Adds a person to the page's parties. */
-export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
-  const { role: part, title } = partOf(designation?.text ?? '');
-  const role = given ?? part;
-  // `Chief` at the end of a line: the rest is not known.
-  if (OPEN_TITLE.test(title)) return;
-  if (name.text.length < 3 || /\d/.test(name.text)) return;
-  state.draft.add(
-    'parties',
-    {
-      ...WHOLE_FUND,
-      role,
-      name_raw: name.text.replace(/[,;:]$/, '').trim(),
-      designation_raw: title === '' ? null : title,
-      organization_raw: null,
-    },
-    { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) },
-  );
-}
-
-// `Chief Executive Officer (Chairperson)`: the bracket is the part in the committee.
-function partOf(text: string): { role: PartyRole; title: string } {
-  const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
-  const part = (match?.[2] ?? '').toLowerCase();
-  const title = (match === null ? text : (match[1] ?? ''))
-    .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;,]$/g, '')
-    .replace(/^([^()]*)\)$/, '$1')
-    .trim();
-  if (part.startsWith('chair')) return { role: 'INVESTMENT_COMMITTEE_CHAIR', title };
-  return { role: part === 'secretary' ? 'INVESTMENT_COMMITTEE_SECRETARY' : 'INVESTMENT_COMMITTEE_MEMBER', title };
 }
 
 // Everything under the title that looks like people, up to the first gap.
@@ -360,13 +271,6 @@ function readSentence(part: readonly Block[]): Member[] | undefined {
   }));
 }
 
-export function splitPeople(text: string): { name: string; designation: string }[] {
-  return text
-    .split(NEXT_ENTRY)
-    .flatMap((sentence) => sentence.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
-    .flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
-}
-
 function readLines(part: readonly Block[]): Member[] {
   return part.flatMap((first) => {
     const block = withContinued(part, first);
@@ -377,7 +281,8 @@ function readLines(part: readonly Block[]): Member[] {
   });
 }
 
-// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both continues that line.
+// `Name, Head of Advisory/Senior` over `Portfolio Manager`: a designation under a line that has both continues that
+// line.
 function withContinued(part: readonly Block[], block: Block): Block {
   if (splitLine(block.text) === undefined) return block;
   const next = part.find(
@@ -391,104 +296,4 @@ function withContinued(part: readonly Block[], block: Block): Block {
   return next === undefined || part.some((other) => other !== next && isPerson(other.text))
     ? block
     : makeBlock([...block.lines, ...next.lines]);
-}
-
-const LEADING_QUALIFICATION =
-  /^((?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM))\s{1,3}(\p{Lu}\p{Ll}.*)$/u;
-
-/** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
-export function splitLine(printed: string): { name: string; designation: string } | undefined {
-  const text = respace(printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, ''));
-  const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
-  if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? ''))
-    return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };
-  const dashed = /^(.{4,50}?)\s{1,9}[–—-]\s{1,9}(.+)$|^(.{4,50}?)\s{0,9}:\s{1,9}(.+)$/.exec(text);
-  if (dashed !== null) {
-    const [left, right] = [dashed[1] ?? dashed[3] ?? '', dashed[2] ?? dashed[4] ?? ''];
-    if (isPerson(left) && isDesignation(right)) return { name: left, designation: right };
-    if (isDesignation(left) && isPerson(right)) return { name: right, designation: left };
-  }
-  // `Name, CFA` over `Head of Research`, set alike: the qualification ends the name.
-  const parts = text
-    .split(',')
-    .map((part) => part.trim())
-    .flatMap((part) => {
-      const [, qualification, rest] = LEADING_QUALIFICATION.exec(part) ?? [];
-      return qualification === undefined || rest === undefined ? [part] : [qualification, rest];
-    });
-  let names = 1;
-  while (names < parts.length && QUALIFICATION.test(parts[names] ?? '')) names += 1;
-  const name = parts.slice(0, names).join(', ');
-  const designation = parts.slice(names).join(', ');
-  return designation !== '' && isPerson(name) && isDesignation(designation) ? { name, designation } : undefined;
-}
-
-/** Persons and designations in cells of their own: each designation with the nearest person, all in the same direction. */
-function pairUp(part: readonly Block[]): Member[] {
-  const lines = part.flatMap((block) =>
-    isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1
-      ? [block]
-      : block.lines.map((line) => makeBlock([line])),
-  );
-  const persons = joinNames(lines).filter((block) => isPerson(respace(block.text)));
-  const titles = lines.filter((block) => isDesignation(respace(block.text)));
-  return bestPairs(persons, titles);
-}
-
-function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  const ways = [
-    pairBeside(persons, titles),
-    pairStacked(persons, titles, 'under'),
-    pairStacked(persons, titles, 'over'),
-  ];
-  return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
-}
-
-function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  return pair(persons, titles, (person, title) =>
-    isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1)
-      ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline)
-      : undefined,
-  );
-}
-
-// The legend of a chart on the same line is set smaller.
-function isAlikeInSize(person: Block, title: Block): boolean {
-  return Math.min(person.size, title.size) > LEAST_SIZE * Math.max(person.size, title.size);
-}
-
-const LEAST_SIZE = 0.65;
-// What a point above or below the line of a designation costs, in points to the left or right.
-const OFF_LINE = 8;
-
-function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
-  return pair(persons, titles, (person, title) => {
-    const gap = way === 'under' ? title.y0 - person.y1 : person.y0 - title.y1;
-    const isAligned =
-      Math.abs(person.x0 - title.x0) < 4 || Math.abs((person.x0 + person.x1 - title.x0 - title.x1) / 2) < 4;
-    return isAligned && gap > -2 && gap < 1.3 * person.size ? gap : undefined;
-  });
-}
-
-function pair(
-  persons: readonly Block[],
-  titles: readonly Block[],
-  cost: (person: Block, title: Block) => number | undefined,
-): Member[] {
-  const all = persons.flatMap((person) =>
-    titles.map((title) => ({ person, title, cost: cost(person, title) ?? Infinity })),
-  );
-  const chosen = new Map<Block, Block>();
-  const used = new Set<Block>();
-  for (const { person, title, cost: own } of all.toSorted((a, b) => a.cost - b.cost)) {
-    if (own === Infinity || chosen.has(person) || used.has(title)) continue;
-    chosen.set(person, title);
-    used.add(title);
-  }
-  return persons.flatMap((person) => {
-    const title = chosen.get(person);
-    return title === undefined
-      ? []
-      : [{ name: { ...person, text: person.text }, designation: { ...title, text: title.text } }];
-  });
 }

@@ -102,16 +102,7 @@ export function readReturns(
         [...line.values.keys()].every((role) => row[role] === null),
     );
     const present = draft.sections.reported_returns[at];
-    // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
-    const isStated =
-      table.rows.length === 1 &&
-      draft.sections.reported_returns.some(
-        (row) =>
-          row.sub_fund_key === scope.sub_fund_key &&
-          squeeze(row.period_label_raw) === squeeze(period_label_raw) &&
-          [...line.values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
-      );
-    if (isStated) continue;
+    if (table.rows.length === 1 && isStatedOtherwise(context, line, scope)) continue;
     if (present === undefined) {
       draft.add(
         'reported_returns',
@@ -133,6 +124,17 @@ export function readReturns(
     for (const [role, { cell }] of line.values)
       Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
+}
+
+// `-5%` beside `Jun-18` on the axes of a chart of what another table states.
+function isStatedOtherwise({ state }: PageContext, { label, values }: Line, { sub_fund_key }: Scope): boolean {
+  const period = squeeze(tidyLabel(label.text));
+  return state.draft.sections.reported_returns.some(
+    (row) =>
+      row.sub_fund_key === sub_fund_key &&
+      squeeze(row.period_label_raw) === period &&
+      [...values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
+  );
 }
 
 type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'>;
@@ -163,7 +165,10 @@ function underPeriods(context: PageContext, table: Table): Table {
   return { ...table, columns };
 }
 
-/** How a table says that its figures are reckoned: `Performance (Annualized)`, `Sample Balanced Plan (1 Year -Rolling Returns)`. */
+/**
+ * How a table says that its figures are reckoned: `Performance (Annualized)`,
+ * `Sample Balanced Plan (1 Year -Rolling Returns)`.
+ */
 function basisOf({ title, corner, captions, columns }: Table, period_key: PeriodKey): Basis {
   const heads = new Set(columns.flatMap((column) => column.heads));
   const texts = [
@@ -257,7 +262,9 @@ function isOfOther(label: string, context: PageContext): boolean {
   return role === 'benchmark_return_percent' || role === 'peer_return_percent';
 }
 
-/** Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read. */
+/**
+ * Drops a period that a table has twice with different figures: the text that distinguishes the two rows was not read.
+ */
 function dropRepeated(lines: readonly Line[], explain: (reason: string, figures: readonly Block[]) => void): Line[] {
   const repeated = new Set(
     [...Map.groupBy(lines, (line) => foldLabel(line.label.text)).values()]

@@ -1,4 +1,6 @@
-/** Scales that show all options with one of them marked: `Very Low | Low | Medium | High` with `Medium` on a dark field. */
+/**
+ * Scales that show all options with one of them marked: `Very Low | Low | Medium | High` with `Medium` on a dark field.
+ */
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -20,7 +22,10 @@ interface Scale {
   readonly chosen: Block | undefined;
 }
 
-/** Reads the risk profile from each scale with a label. The options that are not marked say nothing, whatever is near them. */
+/**
+ * Reads the risk profile from each scale with a label. The options that are not marked say nothing, whatever is near
+ * them.
+ */
 export function readScales(context: PageContext): void {
   const {
     ink: { blocks, page },
@@ -50,7 +55,10 @@ function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[]
   return scales.map((row) => ({ options: row, chosen: chosenOf(row, blocks, shades) }));
 }
 
-/** The option that a marker points at, or the only one with a field, colour or weight of its own; what sets apart must agree. */
+/**
+ * The option that a marker points at, or the only one with a field, colour or weight of its own; what sets apart must
+ * agree.
+ */
 function chosenOf(options: readonly Block[], blocks: readonly Block[], shades: readonly Shade[]): Block | undefined {
   const markers = blocks.filter(({ text }) => MARKER.test(text));
   const marked = options.filter((option) => markers.some((marker) => isNear(marker, option)));

@@ -8,7 +8,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { splitPeople } from './read-people.ts';
+import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
 
 // A paragraph that states fewer facts than this is a comment.
@@ -181,7 +181,10 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is left out. */
+/**
+ * What a paragraph states by labels or in phrases; a label's value wins. What is said of the end of another month is
+ * left out.
+ */
 function listFound({ state }: PageContext, text: string): Clause[] {
   const isOfMonth = ({ date }: Clause): boolean => date === null || readDate(date)?.slice(0, 7) === state.report_month;
   const clauses = listClauses(text, (label) => labelMeaning(label, null)).filter(isOfMonth);

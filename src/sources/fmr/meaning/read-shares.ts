@@ -1,42 +1,39 @@
-/** Tables of shares: allocations by class, sector, rating or maturity, and lists of holdings. */
-import type { Decimal } from '#domain/decimal.ts';
+/** Tables of shares: allocations by class, sector, rating or maturity; and which tables are of shares at all. */
 import type { AllocationType } from '#domain/fragment-terms.ts';
-import type { Scope } from '#sources/fmr/blank-rows.ts';
-import { BLANK_ALLOCATION, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
+import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
 import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
-import type { Cell, RowCells } from '#sources/fmr/draft.ts';
+import type { RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
-import { isDetailHead, readHoldingDetails } from './holding-details.ts';
-import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
+import { isDetailHead } from './holding-details.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
-import { isSectorLabel, normalizeLabel } from './normalize-label.ts';
+import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
-import { findDeniedSum, listDeniedByChange, listSubtotals } from './share-sums.ts';
-import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listDeniedByChange, listSubtotals } from './share-sums.ts';
+import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 const TOTAL =
   /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
 
 /** A table's own sum, `Grand Total`, `Sum of these`. */
-function isTotal(text: string): boolean {
+export function isTotal(text: string): boolean {
   return TOTAL.test(foldLabel(text));
 }
 
-// `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`
-const GRADE =
+/** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
+export const GRADE =
   /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
 const RATING_LABEL =
   /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below|not rated|non rated|unrated|rated)\b|^un ?rated/;
@@ -95,7 +92,10 @@ export function orientShares(context: PageContext, table: Table): Table {
 }
 
 /** Which columns are the report's month and the one before; undefined if the heads do not show it. */
-function columnsOf(context: PageContext, table: Table): { current: number; previous: number | null } | undefined {
+export function columnsOf(
+  context: PageContext,
+  table: Table,
+): { current: number; previous: number | null } | undefined {
   const { columns } = table;
   const report = context.state.report_month;
   const bracketed = monthOf(bracketKey(table) ?? '');
@@ -135,8 +135,12 @@ export function monthBefore(month: string): string {
   return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
-// `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is of shares.
-function shareColumn({ columns }: Table): number | undefined {
+/**
+ * `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is
+ * of
+ * shares.
+ */
+export function shareColumn({ columns }: Table): number | undefined {
   const open = columns.flatMap(({ text }, at) =>
     isAmountHead(text) || isDetailHead(text) || isReckoned(text) ? [] : [at],
   );
@@ -161,7 +165,8 @@ function monthByName(text: string, report: string | null): string | undefined {
   return `${number > own ? year - 1 : year}-${String(number).padStart(2, '0')}`;
 }
 
-function cellsOf(table: Table, column: number): Block[] {
+/** The figures of a column. */
+export function cellsOf(table: Table, column: number): Block[] {
   return table.rows.flatMap((row) => row.figures.filter((figure) => table.places.get(figure) === column));
 }
 
@@ -171,6 +176,7 @@ const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
 // `Management fee charged: 0.05%`, a note under the shares.
 const COST = /\b(?:management|trustee) fees?\b|\bexpense ratio\b|\b(?:front|back)[- ]?end load\b/i;
 
+/** Reads the shares of a table of one type; `explain` takes the reason where figures are withheld. */
 export function readAllocationTable(
   context: PageContext,
   table: Table,
@@ -186,7 +192,6 @@ export function readAllocationTable(
     );
     return;
   }
-  const isBracketed = bracketKey(table) !== undefined;
   const left = listSubtotals(table).union(withheldByChange(table, places, explain));
   const member = percentMemberOf(
     respace(table.title?.text ?? ''),
@@ -200,48 +205,67 @@ export function readAllocationTable(
       explain(`a whole label, not its end “${label}”`, row.figures);
       continue;
     }
-    const current = row.figures.find((figure) => table.places.get(figure) === places.current);
-    const previous =
-      places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
-    const percent = current === undefined ? null : (readPercent(current.text) ?? null);
-    const before =
-      previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
-    // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
-    if (isLeverage(row)) {
-      if (current !== undefined) context.state.draft.set('leverage_raw', current.text, current);
-      continue;
-    }
-    if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) continue;
-    const cells: RowCells<'allocations'> = { label_raw: row.label };
-    if (current !== undefined && percent !== null)
-      Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
-    // Brackets around a figure that follows another one do not make it negative.
-    const whole =
-      isBracketed && current !== undefined && previous !== undefined
-        ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
-        : previous;
-    if (whole !== undefined && before !== null) cells.previous_period = whole;
-    if (isBracketed && whole !== undefined && table.title !== null)
-      context.state.draft.bind(whole, [
-        { role: 'LABEL', cell: row.label },
-        { role: 'COLUMN_HEAD', cell: table.title },
-      ]);
-    context.state.draft.add(
-      'allocations',
-      {
-        ...scope,
-        ...BLANK_ALLOCATION,
-        allocation_type: type,
-        label_raw: tidyLabel(label),
-        label_normalized: normalizeLabel(type, tidyLabel(label)),
-        ...(member === null ? {} : { [member]: percent }),
-        current_period: percent,
-        previous_period: before,
-        ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
-      },
-      cells,
-    );
+    readAllocation(context, table, row, { label, type, scope, places, member });
   }
+}
+
+/** What a table says of each of its shares. */
+interface Shares {
+  readonly label: string;
+  readonly type: AllocationType;
+  readonly scope: Scope;
+  readonly places: Places;
+  readonly member: ReturnType<typeof percentMemberOf>;
+}
+
+function readAllocation(
+  { state: { draft } }: PageContext,
+  table: Table,
+  row: Row,
+  { label, type, scope, places, member }: Shares,
+): void {
+  const isBracketed = bracketKey(table) !== undefined;
+  const current = row.figures.find((figure) => table.places.get(figure) === places.current);
+  const previous =
+    places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
+  const percent = current === undefined ? null : (readPercent(current.text) ?? null);
+  const before =
+    previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
+  // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
+  if (isLeverage(row)) {
+    if (current !== undefined) draft.set('leverage_raw', current.text, current);
+    return;
+  }
+  if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) return;
+  const cells: RowCells<'allocations'> = { label_raw: row.label };
+  if (current !== undefined && percent !== null)
+    Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
+  // Brackets around a figure that follows another one do not make it negative.
+  const whole =
+    isBracketed && current !== undefined && previous !== undefined
+      ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
+      : previous;
+  if (whole !== undefined && before !== null) cells.previous_period = whole;
+  if (isBracketed && whole !== undefined && table.title !== null)
+    draft.bind(whole, [
+      { role: 'LABEL', cell: row.label },
+      { role: 'COLUMN_HEAD', cell: table.title },
+    ]);
+  draft.add(
+    'allocations',
+    {
+      ...scope,
+      ...BLANK_ALLOCATION,
+      allocation_type: type,
+      label_raw: tidyLabel(label),
+      label_normalized: normalizeLabel(type, tidyLabel(label)),
+      ...(member === null ? {} : { [member]: percent }),
+      current_period: percent,
+      previous_period: before,
+      ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
+    },
+    cells,
+  );
 }
 
 function isLeverage({ label }: Row): boolean {
@@ -251,147 +275,19 @@ function isLeverage({ label }: Row): boolean {
 
 type Explain = (reason: string, figures: readonly Block[]) => void;
 
-function withheldByChange(
+/** The columns of the report's month and of an earlier one. */
+interface Places {
+  readonly current: number;
+  readonly previous: number | null;
+}
+
+/** Withholds the rows whose share contradicts the change that the table states. */
+export function withheldByChange(
   table: Table,
-  places: { current: number; previous: number | null },
+  places: Places,
   explain: Explain,
 ): ReturnType<typeof listDeniedByChange> {
   const denied = listDeniedByChange(table, places);
   for (const row of denied) explain(`a share of ${row.label.text} that agrees with its change`, row.figures);
   return denied;
-}
-
-const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
-const RANK_ALONE = /^(\d{1,2})[.)]?$/;
-
-/** Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other. */
-function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
-  const numbers = rows
-    .map(({ label }) => {
-      const before = blocks.find(
-        (block) =>
-          block.isFigure &&
-          block.x1 <= label.x0 &&
-          label.x0 - block.x1 < 2.5 * label.size &&
-          Math.abs(block.baseline - label.baseline) < 0.4 * label.size,
-      );
-      return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
-    })
-    .toSorted((a, b) => a - b);
-  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
-}
-
-export function readHoldingTable(
-  context: PageContext,
-  table: Table,
-  scope: Scope,
-  explain: (reason: string, figures: readonly Block[]) => void,
-): void {
-  const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
-  if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
-  if (places === undefined) {
-    explain(
-      'one column of percentages',
-      table.rows.flatMap((row) => row.figures),
-    );
-    return;
-  }
-  const member = percentMemberOf(
-    respace(table.title?.text ?? ''),
-    table.captions.map((caption) => respace(caption.text)).join(' '),
-  );
-  const { draft } = context.state;
-  const denied = withheldByChange(table, { previous: null, ...places }, explain);
-  const shares = table.rows.flatMap((row): Decimal[] => {
-    const share = row.figures.find((cell) => table.places.get(cell) === places.current);
-    return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
-  });
-  const stated =
-    denied.size > 0
-      ? undefined
-      : findDeniedSum(context.ink.blocks, table, places.current, shares, (text) => isTotal(respace(text)));
-  if (stated !== undefined) {
-    explain(
-      `shares whose sum is ${stated.text}`,
-      table.rows.flatMap((row) => row.figures),
-    );
-    return;
-  }
-  const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
-  if (foreign !== undefined) {
-    explain(
-      `a list of holdings without “${foreign.label.text}”`,
-      table.rows.flatMap((row) => row.figures),
-    );
-    return;
-  }
-  const title = respace(table.title?.text ?? '');
-  const ranked =
-    table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length ||
-    areNumbered(table, context.ink.blocks);
-  for (const row of table.rows) {
-    const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
-    const name = tidyLabel(printed.replace(/,$/, ''));
-    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row))
-      continue;
-    const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
-    const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
-    if (figure === undefined || percent === null || member === null) continue;
-    const rank =
-      draft.sections.holdings.filter(
-        (each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key,
-      ).length + 1;
-    const cell: Cell = { ...row.label, text: printed };
-    const details = readHoldingDetails(context.ink.blocks, table, row, row.label);
-    const issue_date = details.values.issue_date ?? findIssueDate(name);
-    const holding_type = kindOfHolding(respace(name), title);
-    draft.add(
-      'holdings',
-      {
-        ...scope,
-        ...BLANK_HOLDING,
-        holding_group: 'TOP_HOLDINGS',
-        rank,
-        name_raw: name,
-        holding_type,
-        asset_class: assetClassOf(holding_type),
-        ...details.values,
-        issue_date,
-        [member]: percent,
-        is_top_holding: true,
-        is_non_compliant: null,
-      },
-      { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure },
-    );
-  }
-}
-
-// Titles whose words no name of a holding consists of.
-const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
-
-/** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
-function isNoHolding(context: PageContext, { label }: Row): boolean {
-  const text = label.text.replace(/,$/, '').trim();
-  const meaning = labelMeaning(text, context.state.report_month);
-  return (
-    GRADE.test(text) ||
-    isSectorLabel(text) ||
-    OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') ||
-    meaning?.kind === 'fact' ||
-    meaning?.kind === 'metric' ||
-    roleOf(text, context) !== undefined
-  );
-}
-
-function percentColumn(table: Table): { current: number } | undefined {
-  const share = shareColumn(table);
-  if (share !== undefined) return { current: share };
-  const percents = table.columns.flatMap((column, index) =>
-    isDetailHead(column.text) || isReckoned(column.text)
-      ? []
-      : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text))
-        ? [index]
-        : [],
-  );
-  return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
 }

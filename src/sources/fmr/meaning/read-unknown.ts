@@ -11,7 +11,8 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { addMember, isDesignation, isPerson } from './read-people.ts';
+import { addMember } from './add-member.ts';
+import { isDesignation, isPerson } from './person-texts.ts';
 
 // Fewer known labels than this make no list.
 const FEWEST = 5;

@@ -61,7 +61,8 @@ const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
   [/\bequity\s+(?:funds?|schemes?)\b/i, /\bequity\b/i],
 ];
-// `All returns are annualised`, `NAV based returns are absolute`: a sentence about returns as such, not about one fund's return of one month.
+// `All returns are annualised`, `NAV based returns are absolute`: a sentence about returns as such, not about one
+// fund's return of one month.
 const ALL =
   /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
@@ -70,7 +71,9 @@ const CLAUSES = /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b
 // Other things than returns are annualised too.
 const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turnover)\b/i;
 
-/** What a note says of the basis of returns, part by part. `isMarked` where a mark ties the note to rows of the page. */
+/**
+ * What a note says of the basis of returns, part by part. `isMarked` where a mark ties the note to rows of the page.
+ */
 export function readBasisClauses(note: string, isMarked: boolean): BasisClause[] {
   return note
     .split(CLAUSES)

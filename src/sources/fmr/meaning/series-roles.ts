@@ -57,7 +57,10 @@ export function isReckoned(printed: string): boolean {
   return RECKONED.test(foldLabel(respace(printed)));
 }
 
-/** Roles of the columns or rows of one table. If the benchmark is known, a single remaining one is the fund's; two remaining ones get no role. */
+/**
+ * Roles of the columns or rows of one table. If the benchmark is known, a single remaining one is the fund's; two
+ * remaining ones get no role.
+ */
 export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
   const roles = labels.map((label) => roleOf(label, context));
   const open = roles.flatMap((role, index) =>
@@ -69,7 +72,8 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
   const isOnly = open.length === 1 && (labels.length === 1 || !labels.includes(''));
   if (only !== undefined && isOnly && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined)))
     roles[only] = 'fund_return_percent';
-  // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several names is of one of them.
+  // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several
+  // names is of one of them.
   const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);
   const isOfSeveral = open.length > 1;
   return roles.map((role, index) =>

@@ -36,7 +36,9 @@ export function listSubtotals(table: Table): Set<Row> {
   return columns.length < 2 ? new Set() : new Set(rows.filter((_, at) => isSum(at)));
 }
 
-/** Rows whose two months differ by something else than the change printed with them, where other rows agree with theirs. */
+/**
+ * Rows whose two months differ by something else than the change printed with them, where other rows agree with theirs.
+ */
 export function listDeniedByChange(table: Table, places: { current: number; previous: number | null }): Set<Row> {
   const [change, second] = table.columns.flatMap(({ text }, at) => (isReckoned(text) ? [at] : []));
   const { previous } = places;

@@ -1,4 +1,7 @@
-/** `Investment committee of all funds`: the people under such a title, on whichever page, are those of every fund of the report. */
+/**
+ * `Investment committee of all funds`: the people under such a title, on whichever page, are those of every fund of the
+ * report.
+ */
 import { own } from '#base/own.ts';
 import type { Draft } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

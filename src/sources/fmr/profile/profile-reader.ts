@@ -1,6 +1,7 @@
 /**
  * What an AMC's profile changes in the reading of its report. Only texts that the vocabulary does not know get the
- * meaning that a person gave them; the value beside such a text must still be printed, fit its type and pass every check.
+ * meaning that a person gave them; the value beside such a text must still be printed, fit its type and pass every
+ * check.
  */
 import { own } from '#base/own.ts';
 import type { PdfText } from '#documents/pdf/page-words.ts';
@@ -34,7 +35,10 @@ export function isUnderstood(printed: string): boolean {
   return labelMeaning(printed, null) !== undefined || titleKind(printed) !== undefined || saysPlainRole(printed);
 }
 
-/** The profile of the AMC whose name or whose funds' names the report prints most; undefined if none, or if two have as many. */
+/**
+ * The profile of the AMC whose name or whose funds' names the report prints most; undefined if none, or if two have as
+ * many.
+ */
 export function chooseProfile(
   { pages }: PdfText,
   funds: readonly KnownFund[],

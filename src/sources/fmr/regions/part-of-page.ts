@@ -28,7 +28,9 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
   return blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-/** Of the blocks under a table's title those that are its heads and rows: notes below it are smaller, longer or marked. */
+/**
+ * Of the blocks under a table's title those that are its heads and rows: notes below it are smaller, longer or marked.
+ */
 export function tableUnder(part: readonly Block[]): Block[] {
   const ordered = part.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const [first] = ordered;

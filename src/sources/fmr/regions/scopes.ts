@@ -1,8 +1,11 @@
-/** Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of its column. */
+/**
+ * Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of
+ * its column.
+ */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { listRows } from '#sources/fmr/candidates/rows.ts';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
@@ -22,51 +25,26 @@ export interface ScopeHeading extends SubFundName {
   readonly isOpen?: boolean;
 }
 
+interface NamedBlock {
+  readonly block: Block;
+  readonly name: SubFundName;
+}
+
+/** The headings of a page that name plans or sub-funds, each with its part of the page. */
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
-  const found = blocks.flatMap((block) => {
-    const name = block.isFigure ? undefined : names.isHeading(block.text);
-    return name === undefined ||
-      [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined)
-      ? []
-      : [{ block, name }];
-  });
+  const found = listNamed(blocks, names);
   if (found.length === 0) return [];
-  const isPlain = ({ block }: { readonly block: Block }): boolean => !block.bold && block.size <= body + 0.3;
-  // In a row of a table, or one of several heads side by side, a name heads a column and no part of the page.
-  const { rows } = listRows(blocks);
-  const alone = found
-    .filter(
-      (each) =>
-        !headsColumn(
-          rows,
-          found.map(({ block }) => block),
-          each.block,
-        ) &&
-        !isHeadAmongHeads(rows, blocks, each.block) &&
-        !headsFacts(
-          blocks,
-          found.map(({ block }) => block),
-          each.block,
-        ),
-    )
-    .filter(
-      (each) =>
-        !blocks.some(
-          (other) =>
-            other.isFigure &&
-            Math.abs(other.baseline - each.block.baseline) < 3 &&
-            other.x0 > each.block.x1 &&
-            other.x0 - each.block.x1 < 200,
-        ),
-    );
+  const isPlain = ({ block }: NamedBlock): boolean => !block.bold && block.size <= body + 0.3;
+  const alone = listAlone(blocks, found);
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
-  // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under it belong is uncertain.
+  // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
+  // it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
   return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
-  function reachOf({ block, name }: (typeof found)[number]): ScopeHeading {
+  function reachOf({ block, name }: NamedBlock): ScopeHeading {
     const bar = page.shades
       .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
       .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
@@ -93,6 +71,33 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   }
 }
 
+function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] {
+  return blocks.flatMap((block) => {
+    const name = block.isFigure ? undefined : names.isHeading(block.text);
+    return name === undefined ||
+      [block.text, block.text.replace(/\bfunds?\b/gi, '')].some((text) => titleKind(text) !== undefined)
+      ? []
+      : [{ block, name }];
+  });
+}
+
+/** In a row of a table, or one of several heads side by side, a name heads a column and no part of the page. */
+function listAlone(blocks: readonly Block[], found: readonly NamedBlock[]): NamedBlock[] {
+  const { rows } = listRows(blocks);
+  const named = found.map(({ block }) => block);
+  const hasFigure = ({ baseline, x1 }: Block): boolean =>
+    blocks.some(
+      (other) => other.isFigure && Math.abs(other.baseline - baseline) < 3 && other.x0 > x1 && other.x0 - x1 < 200,
+    );
+  return found.filter(
+    ({ block }) =>
+      !headsColumn(rows, named, block) &&
+      !isHeadAmongHeads(rows, blocks, block) &&
+      !headsFacts(blocks, named, block) &&
+      !hasFigure(block),
+  );
+}
+
 // In multiples of the font size.
 const PART_GAP = 3;
 
@@ -109,8 +114,10 @@ function headsPart(blocks: readonly Block[], block: Block): boolean {
 }
 
 /**
- * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that cross
- * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its column.
+ * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that
+ * cross
+ * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its
+ * column.
  */
 function centeredReach(
   blocks: readonly Block[],

@@ -1,4 +1,6 @@
-/** Which texts of a page name a plan or a pension sub-fund: names of the registry, and the classes of a pension scheme. */
+/**
+ * Which texts of a page name a plan or a pension sub-fund: names of the registry, and the classes of a pension scheme.
+ */
 import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';

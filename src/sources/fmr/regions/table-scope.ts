@@ -1,4 +1,7 @@
-/** Whose a table is: what its title, the heading over its part of the page and the short forms in it say, weighed against each other. */
+/**
+ * Whose a table is: what its title, the heading over its part of the page and the short forms in it say, weighed
+ * against each other.
+ */
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';

@@ -1,4 +1,7 @@
-/** Tables of one title, each below a title that names another plan: `Asset allocation` twice, under `Plan I – Returns` and `Plan II – Returns`. */
+/**
+ * Tables of one title, each below a title that names another plan: `Asset allocation` twice, under `Plan I – Returns`
+ * and `Plan II – Returns`.
+ */
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { ScopeHeading } from './scopes.ts';

@@ -1,4 +1,7 @@
-/** Headings that open a part of the page and do not name a known fund or plan: the figures below may belong to a plan, never to the fund. */
+/**
+ * Headings that open a part of the page and do not name a known fund or plan: the figures below may belong to a plan,
+ * never to the fund.
+ */
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
@@ -24,51 +27,17 @@ export function listUnknownParts(
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
   const opens = (block: Block): boolean => {
-    if (
-      !block.bold ||
-      block.size < 1.08 * body ||
-      block.isFigure ||
-      block.text.length > 110 ||
-      block.y0 < 0.08 * page.height
-    )
-      return false;
-    if (
-      known.some((heading) => heading.block === block) ||
-      titleKind(block.text) !== undefined ||
-      isKnownLabel(block.text) ||
-      LABEL_OF_NAME.test(foldLabel(block.text)) ||
-      /\d\.\d|[.:;]$/.test(block.text) ||
-      !/[A-Za-z]{3}/.test(block.text)
-    )
-      return false;
-    if (
-      !titles.some(
-        (title) =>
-          title.y0 > block.y1 &&
-          title.x0 < block.x1 &&
-          title.x1 > block.x0 &&
-          OF_PLANS.has(titleKind(title.text) ?? ''),
-      )
-    )
-      return false;
-    if (
-      blocks.some(
-        (other) =>
-          other !== block &&
-          Math.abs(other.baseline - block.baseline) < 3 &&
-          other.x1 > block.x0 - 4 * block.size &&
-          other.x0 < block.x1 + 4 * block.size,
-      )
-    )
-      return false;
+    if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
+    if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
+    if (!isOverTableOfPlan(block, titles) || hasTextBeside(block, blocks)) return false;
     const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));
     const name = own.find((each) => words.startsWith(each));
     if (name !== undefined)
       return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
     return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
   };
-  // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and a
-  // name above another name is an entry of a list.
+  // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and
+  // a name above another name is an entry of a list.
   const opensOther = (block: Block): boolean => {
     if (!block.bold || block.isFigure || block.lines.length > 2 || !namesOther(block.text)) return false;
     const isBeside = blocks.some(
@@ -86,4 +55,32 @@ export function listUnknownParts(
       .map((other) => other.x0 - 4);
     return { name: block.text, isUnknown: true, block, x0: block.x0 - 8, x1: Math.min(...right, Infinity) };
   });
+}
+
+function mayBeName(text: string): boolean {
+  return (
+    text.length <= 110 &&
+    titleKind(text) === undefined &&
+    !isKnownLabel(text) &&
+    !LABEL_OF_NAME.test(foldLabel(text)) &&
+    !/\d\.\d|[.:;]$/.test(text) &&
+    /[A-Za-z]{3}/.test(text)
+  );
+}
+
+function isOverTableOfPlan(block: Block, titles: readonly Block[]): boolean {
+  return titles.some(
+    (title) =>
+      title.y0 > block.y1 && title.x0 < block.x1 && title.x1 > block.x0 && OF_PLANS.has(titleKind(title.text) ?? ''),
+  );
+}
+
+function hasTextBeside(block: Block, blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (other) =>
+      other !== block &&
+      Math.abs(other.baseline - block.baseline) < 3 &&
+      other.x1 > block.x0 - 4 * block.size &&
+      other.x0 < block.x1 + 4 * block.size,
+  );
 }

@@ -1,0 +1,301 @@
+/** The block next to a label in one direction, and whether it can be the label's value. */
+import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import { labelBehindQuestion } from '#sources/fmr/fold-label.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isAlike, type Label, type LabelPair, type Way } from './label-pair.ts';
+import { isBeside } from './rows.ts';
+import { fitsClosely, fitsValue } from './value-types.ts';
+import { isSpread } from './spread-words.ts';
+
+/** A value that a label may have, and what speaks against it. */
+export interface Candidate extends LabelPair {
+  readonly cost: number;
+}
+
+/** The block next to a label in one direction; `pair` is missing if the block cannot be the label's value. */
+export interface Neighbour {
+  readonly label: Label;
+  readonly way: Way;
+  readonly pair: Candidate | undefined;
+  /** The block after it, if that could be the value as well. */
+  readonly next?: Block | undefined;
+}
+
+/** The directions in which a label can have its value. */
+export const WAYS = ['RIGHT', 'LEFT', 'BELOW', 'ABOVE'] as const;
+
+// In multiples of the font size: the distance of a value above or below its label, and the tolerance of alignment.
+const REACH_BELOW = 1.6;
+const REACH_ABOVE = 1.2;
+const ALIGNED = 0.4;
+const INDENT = 3;
+/** From a figure to the label of its row, at most. */
+export const ROW_REACH = 40;
+const JOINED_GAP = 0.6;
+const ROWS_REACH = 6;
+const CLOSE_PITCH = 2.4;
+const COLUMN_PITCH = 3.4;
+
+/** What speaks against a candidate. */
+export const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
+
+/** The blocks of a page and those that are labels; a `known` one is never the value of another label. */
+export interface Page {
+  readonly blocks: readonly Block[];
+  readonly labels: readonly Label[];
+  readonly known: ReadonlySet<Block>;
+  readonly isTaken: (block: Block) => boolean;
+}
+
+/** The gap between a label and a value to either side; none if they are under each other. */
+export function gapBetween(label: Cell, value: Cell): number {
+  return Math.max(value.x0 - label.x1, label.x0 - value.x1, 0);
+}
+
+/** The block that is next to a label in one direction. */
+export function findNeighbour(label: Label, way: (typeof WAYS)[number], page: Page): Neighbour | undefined {
+  return way === 'RIGHT' || way === 'LEFT' ? findBeside(label, way, page) : findStacked(label, way, page);
+}
+
+function findBeside(
+  label: Label,
+  way: 'RIGHT' | 'LEFT',
+  { blocks, labels, known, isTaken }: Page,
+): Neighbour | undefined {
+  const own = label.block;
+  const side = blocks.filter(
+    (block) =>
+      block !== own && isBeside(block, own) && (way === 'RIGHT' ? block.x0 >= own.x1 - 1 : block.x1 <= own.x0 + 1),
+  );
+  const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
+  const [beside] = sorted;
+  if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
+  if (way === 'RIGHT' && isSpread(own, beside, sorted[1])) return { label, way, pair: undefined };
+  const isLabel = known.has(beside);
+  if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
+  const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
+  const cost =
+    Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
+  return {
+    ...makeNeighbour(label, way, value, cost),
+    next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]),
+  };
+}
+
+// One of several heads on a line, each above a figure: the block to its right is the head of the next column.
+function headsColumn(blocks: readonly Block[], label: Block): boolean {
+  const isOverFigure = (head: Block): boolean =>
+    blocks.some(
+      (block) =>
+        block.isFigure &&
+        block.y0 >= head.y1 - 1 &&
+        block.y0 - head.y1 < 1.5 * head.size &&
+        block.x0 < head.x1 &&
+        block.x1 > head.x0,
+    );
+  if (!isOverFigure(label)) return false;
+  return blocks.some(
+    (other) =>
+      other !== label &&
+      !other.isFigure &&
+      Math.abs(other.baseline - label.baseline) < 1.5 &&
+      isAlike(other, label) &&
+      isOverFigure(other),
+  );
+}
+
+// Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what the figure is.
+function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boolean {
+  if (!value.isFigure || !headsColumn(blocks, head)) return false;
+  const isUnderHead = (word: Block): boolean =>
+    blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
+  const labelsOf = (figure: Block): Block[] =>
+    blocks.filter(
+      (word) =>
+        !word.isFigure &&
+        isBeside(word, figure) &&
+        word.x1 < figure.x0 &&
+        figure.x0 - word.x1 < ROW_REACH * figure.size &&
+        !isUnderHead(word),
+    );
+  const labels = labelsOf(value);
+  const column =
+    labels.length === 0
+      ? []
+      : blocks.filter(
+          (other) =>
+            other.isFigure &&
+            isStacked(value, other) &&
+            other.y0 > value.y1 &&
+            other.y0 - value.y1 < ROWS_REACH * value.size,
+        );
+  return column.some((other) =>
+    labelsOf(other).some((word) => labels.some((label) => Math.abs(label.x0 - word.x0) < ALIGNED * label.size)),
+  );
+}
+
+function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
+  // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
+  const isLevel = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
+  return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
+    ? next
+    : undefined;
+}
+
+function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
+  const own = label.block;
+  const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
+  // A value in larger letters over its label keeps the distance of its own letters.
+  const reachTo = (block: Block): number =>
+    way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size);
+  const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
+  const near = blocks.filter(
+    (block) => block !== own && gapTo(block) >= -3 && gapTo(block) < reachTo(block) && isOver(block),
+  );
+  const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
+  if (next === undefined || known.has(next) || isTaken(next)) return undefined;
+  // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
+  const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
+  const isParted = (block: Block): boolean =>
+    blocks.some(
+      (word) =>
+        !word.isFigure && word.y0 > next.y1 - 1 && word.y1 < block.y0 + 1 && word.x0 < block.x1 && word.x1 > block.x0,
+    );
+  const goesOn =
+    isCell(next) &&
+    blocks.some(
+      (block) =>
+        isCell(block) &&
+        block !== next &&
+        isStacked(next, block) &&
+        gapTo(block) - gapTo(next) > 0.5 * own.size &&
+        gapTo(block) - gapTo(next) < pitch * own.size &&
+        !isParted(block),
+    );
+  if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };
+  const gap = Math.max(0, gapTo(next));
+  return makeNeighbour(
+    label,
+    way,
+    next,
+    (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0),
+  );
+}
+
+// A column may be one of dates, as of the maturities of holdings.
+function isCell({ isFigure, text }: Block): boolean {
+  return isFigure || readDate(text) !== undefined;
+}
+
+function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, cost: number): Neighbour {
+  const { block, meaning } = label;
+  const kind = value.isFigure ? undefined : titleKind(value.text);
+  const isBesideLabel = way === 'RIGHT' || way === 'LEFT';
+  // `Fixed Return` in the letters of a list's values is a category, and no heading.
+  const isSetAsTitle = value.bold || value.size > block.size + 0.4;
+  const isParty = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'party';
+  const isHeading =
+    kind !== undefined &&
+    (!isBesideLabel || CERTAIN_HEADINGS.has(kind) || (HEADINGS.has(kind) && (isSetAsTitle || isParty)));
+  const isTitle = isHeading && !isNamed(meaning, value.text) && value.text.length < 60;
+  if (isTitle || !fitsValue(meaning, value.text)) return { label, way, pair: undefined };
+  return {
+    label,
+    way,
+    pair: {
+      label: block,
+      labelText: labelBehindQuestion(block.text) ?? block.text,
+      meaning,
+      value,
+      way,
+      blocks: [block, value],
+      cost,
+    },
+  };
+}
+
+// `KSE-100 Index (total return)`, `Asset Allocation Scheme`: the words of a title, in what the label asks for.
+function isNamed(meaning: LabelMeaning, text: string): boolean {
+  if (meaning.kind !== 'fact') return false;
+  return meaning.fact === 'benchmark'
+    ? /\b(?:index|kibor|pkrv)\b/i.test(text)
+    : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);
+}
+
+// Titles that are never a value.
+const HEADINGS = new Set<TitleKind>([
+  'FACTS',
+  'STATISTICS',
+  'PERFORMANCE',
+  'SERIES',
+  'COMMITTEE',
+  'HOLDINGS',
+  'OBJECTIVE',
+  'COMMENTARY',
+  'CREDIT_QUALITY',
+]);
+
+// Their words are in no value, whatever they are set in.
+const CERTAIN_HEADINGS = new Set<TitleKind>(['COMMITTEE', 'HOLDINGS', 'COMMENTARY', 'CREDIT_QUALITY']);
+
+// A known word may be a value where words are wanted: `Category: Money Market`.
+function isTextOf(meaning: LabelMeaning, block: Block): boolean {
+  return (
+    meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text)
+  );
+}
+
+/** Whether two blocks under each other are aligned at an edge or in their middle. */
+export function isStacked(label: Block, block: Block): boolean {
+  const near = ALIGNED * label.size;
+  return (
+    Math.abs(label.x0 - block.x0) < near ||
+    Math.abs(label.x1 - block.x1) < near ||
+    Math.abs((label.x0 + label.x1 - block.x0 - block.x1) / 2) < near
+  );
+}
+
+function isIndented(label: Block, block: Block): boolean {
+  const indent = block.x0 - label.x0;
+  return indent > 0 && indent < INDENT * label.size;
+}
+
+// **Objective** The text begins on the line of its label and continues below the label.
+function joinRunIn(blocks: readonly Block[], label: Block, right: readonly Block[]): Block | undefined {
+  const [beside] = right;
+  if (
+    beside === undefined ||
+    beside.x0 - label.x1 > 1.2 * label.size ||
+    beside.bold === label.bold ||
+    beside.text.length < 40
+  )
+    return undefined;
+  const next = blocks.find(
+    (block) =>
+      block !== label &&
+      block.bold === beside.bold &&
+      Math.abs(block.x0 - label.x0) < 2 &&
+      block.y0 > label.y0 + 2 &&
+      block.y0 - label.y1 < 0.8 * label.size,
+  );
+  return next === undefined ? undefined : makeBlock([...beside.lines, ...next.lines]);
+}
+
+// `Contingent: 1.00%` as one value: its figure was parted as a cell of its own.
+function joinFigure([beside, next]: readonly Block[]): Block | undefined {
+  if (
+    beside === undefined ||
+    next === undefined ||
+    !/[a-z]:$/.test(beside.text) ||
+    !next.isFigure ||
+    !isAlike(beside, next)
+  )
+    return undefined;
+  return next.x0 - beside.x1 < JOINED_GAP * beside.size && Math.abs(next.baseline - beside.baseline) < 1
+    ? makeBlock([...beside.lines, ...next.lines])
+    : undefined;
+}

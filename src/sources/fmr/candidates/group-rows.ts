@@ -1,0 +1,186 @@
+/** Rows that align under each other and have no other words between them: the rows of one table. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { Row } from './table.ts';
+import { nameFrom } from './reach.ts';
+import { isInColumn } from './rows.ts';
+import { isRight, hasTitle } from './table-titles.ts';
+
+// In multiples of the font size.
+const ROW_GAP = 3.4;
+const CLOSE_ROW = 1.3;
+const FEWEST_FILLED = 3;
+// What parts two items of one line.
+const ITEM_GAP = 1.6;
+const LANE_REACH = 5;
+
+/** What is around the rows: texts, what parts tables, and whether a text is the name of a fund. */
+interface Surroundings {
+  readonly blocks: readonly Block[];
+  readonly barriers: readonly Block[];
+  readonly isName: (text: string) => boolean;
+}
+
+/** The rows of each table, from top to bottom. */
+export function groupRows(rows: readonly Row[], surroundings: Surroundings): Row[][] {
+  // Items that run along one line do not align with labels above or below them.
+  const isLaned = ({ label }: Row): boolean =>
+    rows.some(
+      (other) =>
+        Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < 3.5 &&
+        Math.abs(other.label.baseline - label.baseline) > 1 &&
+        Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size,
+    );
+  const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
+  const groups: Row[][] = [];
+  for (const row of rows) {
+    const group = groups
+      .filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) : follows(each, row)))
+      .toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0)
+      .find((each) => !isSeparated(each.at(-1) as Row, row, { ...surroundings, labelled }));
+    if (group === undefined) groups.push([row]);
+    else group.push(row);
+  }
+  return groups;
+}
+
+/** A list in two page columns: if a new table begins in the left one, one begins on the same line in the right one. */
+export function splitByLanes(groups: readonly Row[][], blocks: readonly Block[]): Row[][] {
+  const owner = new Map(groups.flatMap((group) => group.map((row) => [row, group] as const)));
+  const rows = [...owner.keys()];
+  const leftOf = (row: Row): Row[] | undefined => {
+    const beside = rows
+      .filter(
+        (other) =>
+          Math.abs(other.label.baseline - row.label.baseline) < 0.5 * row.label.size &&
+          (other.figures.at(-1)?.x1 ?? 0) <= row.label.x0 + 1,
+      )
+      .toSorted((a, b) => b.label.x0 - a.label.x0)[0];
+    return beside === undefined ? undefined : owner.get(beside);
+  };
+  const isList = (group: readonly Row[]): boolean => group.every((row) => row.figures.length === 1);
+  return groups.flatMap((group) => {
+    // A list with a title of its own is not the second half of a list in two page columns.
+    if (!isList(group) || hasTitle(group, blocks)) return [[...group]];
+    const parts: Row[][] = [];
+    let before: Row[] | undefined;
+    for (const row of group) {
+      const left = leftOf(row);
+      const part = parts.at(-1);
+      if (
+        part === undefined ||
+        (left !== undefined &&
+          before !== undefined &&
+          left !== before &&
+          left.length > 1 &&
+          before.length > 1 &&
+          isList(left) &&
+          isList(before))
+      )
+        parts.push([row]);
+      else part.push(row);
+      before = left ?? before;
+    }
+    return parts;
+  });
+}
+
+/** Indented rows between those of another table are rows of that table. */
+export function mergeInterleaved(groups: readonly Row[][]): Row[][] {
+  const merged: Row[][] = [];
+  for (const group of groups.toSorted(
+    (a, b) => b.length - a.length || (a[0] as Row).label.x0 - (b[0] as Row).label.x0,
+  )) {
+    const first = (group[0] as Row).label;
+    const host = merged.find((rows) => {
+      const [top, bottom] = [rows[0] as Row, rows.at(-1) as Row];
+      const isInside =
+        first.y0 > top.label.y0 &&
+        first.y0 < bottom.label.y1 + 1.6 * first.size &&
+        first.x0 > top.label.x0 + 2 &&
+        first.x0 - top.label.x0 < 30;
+      return (
+        isInside &&
+        group.every((row) =>
+          row.figures.every((figure) => rows.some((other) => other.figures.some((each) => isInColumn(figure, each)))),
+        )
+      );
+    });
+    if (host === undefined) merged.push([...group]);
+    else host.push(...group);
+  }
+  return merged
+    .map((rows) => rows.toSorted((a, b) => a.label.y0 - b.label.y0))
+    .toSorted((a, b) => (a[0] as Row).label.y0 - (b[0] as Row).label.y0);
+}
+
+// `AAA 19.3 · AA+ 9.5`: the next item of one line.
+function isNextItem(last: Row, row: Row): boolean {
+  const [figure, next] = [last.figures.at(-1), row.figures[0]];
+  if (figure === undefined || next === undefined || last.figures.length > 1 || row.figures.length > 1) return false;
+  const gap = row.label.x0 - figure.x1;
+  const isOnLine = Math.abs(row.label.baseline - last.label.baseline) < 0.2 * row.label.size;
+  return (
+    isOnLine && gap > 0 && gap < ITEM_GAP * row.label.size && last.label.x1 <= figure.x0 && row.label.x1 <= next.x0
+  );
+}
+
+function follows(group: readonly Row[], row: Row): boolean {
+  const last = group.at(-1) as Row;
+  const gap = row.label.y0 - last.label.y1;
+  if (gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
+  const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
+  // A label whose second line begins under its swatch is aligned by the first one.
+  const isLevel = (one: Block, other: Block): boolean =>
+    Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
+  const isAligned =
+    group.some((each) => isLevel(each.label, row.label)) ||
+    (middle < 2 && row.figures.length > 1) ||
+    (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
+  if (!isAligned) return false;
+  if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
+  const widest = Math.max(...group.map((each) => each.figures.length));
+  if (widest === 1 && row.figures.length === 1) return true;
+  return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+// `Benchmark` under a fund's name in bold: a row set otherwise that has all of its figures in the columns.
+function fillsColumns(group: readonly Row[], { label, figures }: Row): boolean {
+  const { label: above } = group.at(-1) as Row;
+  const others = group.flatMap((each) => [...each.figures]);
+  const isClose = label.y0 - above.y1 < CLOSE_ROW * label.size && figures.length >= FEWEST_FILLED;
+  return (
+    isClose &&
+    figures.every((figure) => others.some((other) => isInColumn(figure, other))) &&
+    figures.length >= 0.5 * Math.max(...group.map((each) => each.figures.length))
+  );
+}
+
+// Words between two rows begin another table, unless they are a row with an empty cell.
+function isSeparated(
+  last: Row,
+  row: Row,
+  { blocks, barriers, isName, labelled }: Surroundings & { readonly labelled: ReadonlySet<Block> },
+): boolean {
+  const cells = [last.label, row.label, ...last.figures, ...row.figures];
+  const [x0, x1] = [
+    isRight(row) ? Math.min(...cells.map((cell) => cell.x0)) : row.label.x0,
+    Math.max(...cells.map((cell) => cell.x1)),
+  ];
+  const isBetween = (block: Block): boolean => {
+    const middle = (block.y0 + block.y1) / 2;
+    return middle >= last.label.y1 - 1 && middle <= row.label.y0 + 1 && block.x0 <= x1 && block.x1 >= x0;
+  };
+  if (barriers.some(isBetween)) return true;
+  return blocks.some((block) => {
+    if (labelled.has(block) || block.isFigure || !isBetween(block)) return false;
+    const isEmptyRow =
+      (Math.abs(block.x0 - row.label.x0) < 3 || (isRight(row) && Math.abs(block.x1 - row.label.x1) < 3)) &&
+      block.bold === row.label.bold &&
+      Math.abs(block.size - row.label.size) < 0.5 &&
+      block.color === row.label.color &&
+      titleKind(block.text) === undefined &&
+      !isName(block.text);
+    return !isEmptyRow;
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or
+ * under
+ * them.
+ */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { listBars, listKeyedStacks } from './bands.ts';
+import { listChartColumns } from './chart-columns.ts';
+import { listColouredBars } from './coloured-bars.ts';
+import { listKeyedCells } from './keyed-cells.ts';
+import type { Band, Rows } from './table.ts';
+import { isAmount } from '#sources/fmr/printed-money.ts';
+import { listWrapped } from './wrapped-figures.ts';
+import { listStacks, continueBand, chooseSides } from './label-sides.ts';
+import { listRuns, listColumnsOf, isRanking } from './rows.ts';
+
+/** Rows with the label that each stack of figures has on the same side throughout. */
+export function listRows(blocks: readonly Block[]): Rows {
+  const known = rowsOfBlocks.get(blocks) ?? findRows(blocks);
+  rowsOfBlocks.set(blocks, known);
+  return known;
+}
+
+// Several steps ask for the rows of one page.
+const rowsOfBlocks = new WeakMap<readonly Block[], Rows>();
+
+// `Up to 100%`, `Min. 25%`, `10% to 30%` between a name and its shares.
+const LIMIT =
+  /^(?:(?:up ?to|min(?:imum)?\.?|max(?:imum)?\.?|at (?:least|most)|not? (?:less|more) than|below|above)\s{0,3}\d{1,3}(?:\.\d{1,3})?\s?%|\d{1,3}(?:\.\d{1,3})?\s?%?\s?(?:[-–—]|to)\s?\d{1,3}(?:\.\d{1,3})?\s?%)$/i;
+
+function findRows(blocks: readonly Block[]): Rows {
+  // Amounts and limits label nothing.
+  const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
+  const all = blocks.filter((block) => block.isFigure);
+  const coloured = listColouredBars(all, words);
+  const keyed = [
+    ...coloured.bands,
+    ...listChartColumns(all, words),
+    ...listKeyedStacks(all, words),
+    ...listKeyedCells(all, words),
+  ];
+  const own = new Set([
+    ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),
+    ...coloured.figures,
+  ]);
+  const isOpen = (block: Block): boolean => !own.has(block);
+  const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
+  const taken = new Set([
+    ...listColumnsOf(all, words).filter(isRanking).flat(),
+    ...bars.flatMap(({ rows }) => rows.flatMap((row) => row.figures)),
+    ...coloured.figures,
+  ]);
+  const rows = listWrapped(
+    all.filter((figure) => !taken.has(figure)),
+    words,
+  );
+  for (const figure of [...rows.values()].flat()) taken.add(figure);
+  const stacks = listStacks(
+    listRuns(
+      all.filter((figure) => !taken.has(figure)),
+      words,
+    ),
+    words,
+  );
+  chooseSides(stacks);
+  const bands: Band[] = [...bars];
+  const left = stacks.filter(({ side }) => side === 'none').flatMap(({ runs }) => runs);
+  for (const { runs, side, band } of stacks) {
+    if (side === 'over') bands.push({ rows: continueBand(band ?? [], left, words), heads: [] });
+    else if (side !== 'none')
+      for (const run of runs) {
+        const label = run[side];
+        if (label !== undefined) rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
+      }
+  }
+  return {
+    bands,
+    rows: [...rows]
+      .map(([label, those]) => ({ label, figures: those.toSorted((a, b) => a.x0 - b.x0) }))
+      .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
+  };
+}

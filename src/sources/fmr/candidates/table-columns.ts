@@ -1,0 +1,131 @@
+/** The columns of a table, their heads, and the column of each figure. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
+import type { Band, Column, Row, Table } from './table.ts';
+import { cellsOfHalves, headHalves } from './cell-keys.ts';
+import { bindHeads, distance } from './heads.ts';
+
+/** The figures of a band are spaced like its words, so only their order identifies the columns. */
+export function columnsInOrder(rows: readonly Row[]): Box[] {
+  const widest = Math.max(...rows.map((row) => row.figures.length));
+  return Array.from({ length: widest }, (_, at) => boxAround(rows.flatMap((row) => row.figures[at] ?? [])));
+}
+
+/** The heads of a band are in the order of its figures. */
+export function headBand({ heads }: Band, table: Table): Table {
+  if (heads.length !== table.columns.length) return table;
+  const columns = table.columns.map((column, at) => ({
+    ...column,
+    text: heads[at]?.text ?? '',
+    heads: heads.slice(at, at + 1),
+  }));
+  return { ...table, columns };
+}
+
+/** If most rows have as many figures as the widest, their figures are in column order, unless one of them does not overlap the others of its column. */
+function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined {
+  const whole = rows.filter((row) => row.figures.length === count);
+  if (whole.length <= 0.5 * rows.length) return undefined;
+  const isConnected = Array.from({ length: count }, (_, at) =>
+    whole.map((row) => row.figures[at] as Block).toSorted((a, b) => a.x0 - b.x0),
+  ).every((figures) => {
+    let right = figures[0]?.x1 ?? 0;
+    return figures.every((figure) => {
+      const isNext = figure.x0 < right + 1;
+      right = Math.max(right, figure.x1);
+      return isNext;
+    });
+  });
+  return isConnected ? columnsInOrder(whole) : undefined;
+}
+
+/** The columns that the figures of all rows align in, from left to right. */
+export function listColumns(rows: readonly Row[]): Box[] {
+  const widest = Math.max(...rows.map((row) => row.figures.length));
+  if (widest === 1) return [boxAround(rows.flatMap((row) => row.figures))];
+  const ordered = columnsOfWhole(rows, widest);
+  if (ordered !== undefined) return ordered;
+  const columns: Block[][] = [];
+  for (const row of rows.toSorted((a, b) => b.figures.length - a.figures.length)) {
+    for (const figure of row.figures) {
+      const scored = columns
+        .map((column) => ({ column, distance: Math.min(...column.map((other) => distance(figure, other))) }))
+        .toSorted((a, b) => a.distance - b.distance);
+      const near = scored[0];
+      const taken = near !== undefined && near.column.some((other) => row.figures.includes(other));
+      if (near === undefined || near.distance > 9 || taken) columns.push([figure]);
+      else near.column.push(figure);
+    }
+  }
+  return columns.map((column) => boxAround(column)).toSorted((a, b) => a.x0 - b.x0);
+}
+
+function columnAt(columns: readonly Box[], cell: Box): number {
+  const scored = columns
+    .map((column, index) => ({
+      index,
+      distance:
+        Math.min(column.x1, cell.x1) - Math.max(column.x0, cell.x0) > 0
+          ? Math.min(1, distance(column, cell))
+          : distance(column, cell),
+    }))
+    .toSorted((a, b) => a.distance - b.distance);
+  const [best, second] = scored;
+  if (best === undefined || (second !== undefined && second.distance - best.distance < 0.5 && best.distance > 3))
+    return -1;
+  return best.index;
+}
+
+/** Heads over the labels are the corner; wide ones over several columns are heads of each. */
+export function headColumns(
+  columns: readonly Box[],
+  captions: readonly Block[],
+  rows: readonly Row[],
+): { heads: Column[]; corner: string } {
+  const figuresFrom = Math.min(...columns.map((column) => column.x0));
+  const figuresTo = Math.max(...columns.map((column) => column.x1));
+  const labelsFrom = Math.min(...rows.map((row) => row.label.x0));
+  const labelsTo = Math.max(...rows.map((row) => row.label.x1));
+  const isCorner = (block: Block): boolean =>
+    labelsFrom < figuresFrom
+      ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && Math.abs(block.x0 - labelsFrom) < 8
+      : block.x0 > figuresTo + 1 && block.x1 > labelsFrom;
+  const corner = captions
+    .filter(isCorner)
+    .map((block) => block.text)
+    .reverse()
+    .join(' ');
+  const over = captions.filter((block) => !isCorner(block));
+  const cells = cellsOfHalves(rows, columns, over);
+  const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
+  const count = (cells ?? columns).length;
+  const heads = columns.map((column, index) => {
+    // A block above all columns is not the head of any of them.
+    const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
+    // `Simple annualised` over the periods of a few columns says how they are reckoned, not what they are of.
+    const named = own.filter(
+      (head, at) =>
+        at === own.length - 1 ||
+        !saysBasis(head.text) ||
+        periodOfLabel(head.text, null) !== undefined ||
+        saysPlainRole(head.text),
+    );
+    return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
+  });
+  return { heads, corner };
+}
+
+/** The column of each figure: a row with a figure in each column has them in order. */
+export function placesOf(columns: readonly Box[], rows: readonly Row[]): Map<Block, number> {
+  return new Map(
+    rows.flatMap(({ figures }) =>
+      figures.map(
+        (figure, order) => [figure, figures.length === columns.length ? order : columnAt(columns, figure)] as const,
+      ),
+    ),
+  );
+}

@@ -1,0 +1,155 @@
+/** The title of a table, over its rows or over the chart that they are of. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import type { Row } from './table.ts';
+import type { Reach } from './reach.ts';
+
+/** From a table to what heads it, at most; in multiples of the font size. */
+export const HEAD_GAP = 3.2;
+/** A title this near is the table's own. */
+export const OWN_TITLE = 4.5;
+
+/** Whether a title is right over the first row. */
+export function hasTitle([row]: readonly Row[], blocks: readonly Block[]): boolean {
+  if (row === undefined) return false;
+  const { x0, y0, size } = row.label;
+  return blocks.some(
+    (block) =>
+      titleKind(block.text) !== undefined &&
+      Math.abs(block.x0 - x0) < 8 &&
+      block.y1 < y0 + 0.4 * size &&
+      y0 - block.y1 < HEAD_GAP * size,
+  );
+}
+
+/** Its label is right of its figures. */
+export function isRight({ label, figures }: Row): boolean {
+  return (figures[0]?.x1 ?? Infinity) < label.x0 + 1;
+}
+
+/** A separate line above the labels, in a different style, that is neither a known title nor a column head. */
+export function findUnknownTitle(
+  body: Box,
+  rows: readonly Row[],
+  blocks: readonly Block[],
+  used: ReadonlySet<Block>,
+  isName: (text: string) => boolean,
+): Block | undefined {
+  const [first] = rows;
+  if (first === undefined) return undefined;
+  const { size, bold, color } = first.label;
+  const over = blocks
+    .filter(
+      (block) =>
+        !used.has(block) &&
+        !block.isFigure &&
+        block.y1 < body.y0 + 0.4 * size &&
+        body.y0 - block.y1 < HEAD_GAP * size &&
+        (Math.abs(block.x0 - body.x0) < 8 || isFactAsTitle(block, body)) &&
+        block.lines.length <= 2 &&
+        block.text.length < 70,
+    )
+    .toSorted((a, b) => b.y1 - a.y1);
+  return over.find((block) => {
+    const isAlone = !blocks.some(
+      (other) =>
+        other !== block &&
+        Math.abs(other.baseline - block.baseline) < 2 &&
+        (other.x0 > block.x1 || isFactAsTitle(block, body)) &&
+        other.x0 < body.x1 + 4 &&
+        other.x1 > body.x0 - 4,
+    );
+    const isSetOtherwise =
+      (block.bold && !bold) || block.size > size + 0.6 || (block.color !== color && block.bold) || isName(block.text);
+    return (
+      isAlone &&
+      isSetOtherwise &&
+      /[A-Za-z]{3}/.test(block.text) &&
+      titleKind(block.text) === undefined &&
+      !/[.;:(]$/.test(block.text)
+    );
+  });
+}
+
+// `Expense Ratio (%)` in the middle over a table: the label of a fact, but with no value.
+function isFactAsTitle(block: Block, body: Box): boolean {
+  return Math.abs(block.x0 + block.x1 - body.x0 - body.x1) < 6 && labelMeaning(block.text, null)?.kind === 'fact';
+}
+
+/** A title over the columns of words at the left is nearer than one over the figures alone. */
+export function lower(one: Block | null, other: Block | null): Block | null {
+  return one === null || (other !== null && other.y0 > one.y1) ? other : one;
+}
+
+/** The title over a table with all its columns of words. */
+export function titleOfReach(
+  { box, ranks }: Reach,
+  titles: readonly Block[],
+  rows: readonly Row[],
+  barriers: readonly Block[],
+): Block | null {
+  return findTitle(box, titles, rows, barriers, ranks.length > 1 ? [ranks] : []);
+}
+
+/** The lowest title over a table that shares its width; `columns` are those in whose middle it may be. */
+export function findTitle(
+  body: Box,
+  titles: readonly Block[],
+  rows: readonly Row[],
+  barriers: readonly Block[],
+  columns: readonly (readonly Box[])[] = rows.every(isRight) ? [rows.map((row) => row.label)] : [],
+): Block | null {
+  const size = rows[0]?.label.size ?? 8;
+  const over = titles.filter(
+    (title) =>
+      title.y1 < body.y0 + 0.4 * size &&
+      title.x0 < body.x1 &&
+      title.x1 > body.x0 - 8 &&
+      (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) ||
+        columns.some((cells) => isOverColumn(title, boxAround(cells)))),
+  );
+  const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
+  if (
+    title === undefined ||
+    barriers.some(
+      (barrier) =>
+        barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0,
+    )
+  )
+    return null;
+  return title;
+}
+
+// In multiples of the font size: a chart and its title together are at most this high.
+const CHART_HEIGHT = 26;
+const CHART_KINDS = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY']);
+
+/** The title of the chart that shares right of it are of: the lowest one over them in the nearest column of titles that begins left of them. */
+export function titleOfChart(
+  body: Box,
+  rows: readonly Row[],
+  titles: readonly Block[],
+  own: Block | null,
+): Block | null {
+  const size = rows[0]?.label.size ?? 8;
+  const areShares = rows.every(
+    ({ label, figures }) =>
+      figures.length === 1 && /\d\s?%$/.test(figures[0]?.text ?? '') && labelMeaning(label.text, null) === undefined,
+  );
+  if (!areShares || (own !== null && body.y0 - own.y1 < OWN_TITLE * size)) return null;
+  const left = titles.filter((title) => title.x0 < body.x0 && title.y1 < body.y0 + 0.4 * size);
+  const edge = Math.max(...left.map((title) => title.x0));
+  const [title] = left.filter((each) => edge - each.x0 < 8).toSorted((a, b) => b.y1 - a.y1);
+  const kind = title === undefined ? undefined : titleKind(title.text);
+  return title !== undefined && kind !== undefined && CHART_KINDS.has(kind) && body.y0 - title.y1 < CHART_HEIGHT * size
+    ? title
+    : null;
+}
+
+// Over labels or ranks right of the figures: at their right edge, or in their middle.
+function isOverColumn(title: Box, cells: Box): boolean {
+  return Math.abs(title.x1 - cells.x1) < 8 || Math.abs(title.x0 + title.x1 - cells.x0 - cells.x1) < 4;
+}

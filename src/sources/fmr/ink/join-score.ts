@@ -1,0 +1,192 @@
+/** How likely a line continues the block above it. */
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { closesClause } from './open-clauses.ts';
+import { respace } from './respace.ts';
+import { isDrawnNext, type TextLine } from './text-cells.ts';
+import {
+  type Setting,
+  ALIGNED,
+  CLOSE_PITCH,
+  OPEN_END,
+  countFigures,
+  areAroundFigures,
+  figureOf,
+  hasLabel,
+  knownLabelOf,
+  hasNeighbour,
+} from './lines-around.ts';
+import { isInOneCell, endsRow, isParted } from './ruled-cells.ts';
+import { isUnderSwatch, isSwatchOf } from './swatches.ts';
+import { isCloserThanRows, areRows, areRowsOfCells, areNames, endsWithFigure } from './separate-rows.ts';
+import { isYearOf, isPeriodOf, isRestOf, opensBracket } from './broken-text.ts';
+
+/** The least score of a line that is the next one of the block above it. */
+export const JOINED = 2;
+const APART = -10;
+
+/** How likely a line continues the block above it: higher is likelier. */
+export function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
+  const last = block.at(-1) as TextLine;
+  if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
+  if (areSeparateRows(setting, last, line)) return APART;
+  const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
+  if (beginsEntry(setting, joined, last, line)) return APART;
+  const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
+  return (
+    placeScore(setting, block, line, isNext) +
+    labelScore(setting, block, line) +
+    textScore(last, line, joined) +
+    vocabularyScore(setting, joined, last, line) +
+    listScore(setting, last, line, isNext)
+  );
+}
+
+function areSeparateRows(setting: Setting, last: TextLine, line: TextLine): boolean {
+  return (
+    isParted(setting.page, last, line) ||
+    areRows(setting, last, line) ||
+    areRowsOfCells(setting, last, line) ||
+    areNames(setting, last, line) ||
+    endsWithFigure(setting, last)
+  );
+}
+
+/** Whether the line begins another entry, whatever else joins it to the block above. */
+function beginsEntry(setting: Setting, joined: string, last: TextLine, line: TextLine): boolean {
+  // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
+  if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
+    return true;
+  // A swatch begins an item of a legend.
+  if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return true;
+  if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return true;
+  // `Category of Plan:` over `Date of Launch:`, `Benchmark: 5.28%` or `of which held by others: Rs. 5 mn`:
+  // a colon ends a label.
+  if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return true;
+  if ([last, line].every((each) => setting.isLabel(LABEL_WITH_COLON.exec(each.text)?.[0] ?? ''))) return true;
+  // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
+  const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
+  return inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text);
+}
+
+/** `isNext`: the line is drawn right after the one above, or closer to it than rows are. */
+function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine, isNext: boolean): number {
+  const last = block.at(-1) as TextLine;
+  const pitch = (line.baseline - last.baseline) / line.size;
+  let score =
+    (isUnderSwatch(setting.page, block, line) ? 6 : 0) +
+    (isNext ? 3 : -2) +
+    (isYearOf(block, line) ? 4 : 0) +
+    (isPeriodOf(block, line) ? 6 : 0);
+  // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
+  const figures = countFigures(setting, last);
+  if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
+  if (isNext && areAroundFigures(setting, last, line)) score += 4;
+  score += fits(setting, block, line) ? -3 : 2;
+  return score + (pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1);
+}
+
+/** The labels to the left of both lines. */
+function labelScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
+  const last = block.at(-1) as TextLine;
+  // If each row has a label to its left, a line without one continues the value above.
+  const score = hasLabel(setting, block[0] as TextLine) && !hasLabel(setting, line) ? 3 : 0;
+  // Two values with a label each are separate, however the first one ends.
+  const [one, other] = [
+    knownLabelOf(setting, last) ?? knownLabelOf(setting, block[0] as TextLine),
+    knownLabelOf(setting, line),
+  ];
+  const areApart =
+    one !== undefined &&
+    other !== undefined &&
+    Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED;
+  return areApart ? score - 8 : score;
+}
+
+/** How the first line ends and how the second one begins. */
+function textScore(last: TextLine, line: TextLine, joined: string): number {
+  let score = 0;
+  // Words without a figure do not belong to a whole date; a second date may be of the same list.
+  if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
+  if (/^[a-z(]/.test(line.text)) score += 2;
+  if (OPEN_END.test(last.text)) score += 2;
+  // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
+  if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
+  if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
+  return score;
+}
+
+/** Which of the lines is a label that the vocabulary knows. */
+function vocabularyScore(setting: Setting, joined: string, last: TextLine, line: TextLine): number {
+  if (
+    LABEL_OF_WORDS.test(respace(last.text)) &&
+    LABEL_OF_WORDS.test(respace(line.text)) &&
+    setting.isLabel(last.text) &&
+    setting.isLabel(line.text)
+  )
+    return -5;
+  if (setting.isLabel(joined)) return 2;
+  return setting.isLabel(line.text) ? -5 : 0;
+}
+
+/** Lines of one name or title, and entries of a list. */
+function listScore(setting: Setting, last: TextLine, line: TextLine, isNext: boolean): number {
+  let score = 0;
+  // `Limited` under a name whose figure is on the first line.
+  if (COMPANY_END.test(line.text) && countFigures(setting, last) > 0 && countFigures(setting, line) === 0) score += 6;
+  // The middle of an item with its figure is not under that of its first line.
+  if (isRestOf(last, line) && figureOf(setting, last) === undefined) score += 6;
+  // `Equity Sub Fund|Debt` over `Sub Fund|Money Market Sub Fund`: the parts of one title.
+  if (isNext && [last, line].some((each) => /[A-Za-z] ?\| ?[A-Za-z]/.test(each.text))) score += 12;
+  // `Name (Designation)` over `Name (Designation)` are two entries of a list.
+  if ([last, line].every((each) => /^[A-Z][^()]*\([^()]+\)$/.test(each.text))) score -= 5;
+  const isKnownApart = isDrawnNext(last, line) === false || !OPEN_END.test(last.text);
+  if (!isNext && isKnownApart && hasNeighbour(setting, last) && hasNeighbour(setting, line)) score -= 3;
+  return score;
+}
+
+// `Category of the scheme` over `Type of the scheme`: each is a label, although both together read as one.
+const LABEL_OF_WORDS = /^[A-Z]\S* \S/;
+
+const LABEL_WITH_COLON = /^[A-Za-z][^:]{2,60}:/;
+
+const NAME_OF_FUND = /\S\s(?:sub[ -]?)?(?:fund|plan|scheme)(?:\s?[-–]?\s?(?:\d{1,2}|[IVX]{1,5}))?\)?$/i;
+
+const COMPANY_END = /^(?:limited|ltd\.?|company|corporation|company limited|\(?pvt\.?\)? (?:limited|ltd\.?))$/i;
+
+const PART_OF_WORD = /^\p{L}{2,}-$/u;
+
+// The sum under a list continues no name of the list.
+const IS_SUM = /^(?:grand |sub )?(?:total|sum)(?: of (?:these|all|the above))?:?$/i;
+
+// Whether the first word would have had room at the end of the line above: then the break was meant.
+function fits({ page, lines, beside: besideLine }: Setting, block: readonly TextLine[], line: TextLine): boolean {
+  const last = block.at(-1) as TextLine;
+  const first = line.words[0];
+  if (first === undefined) return false;
+  const left = Math.min(...block.map((each) => each.x0));
+  const right = Math.max(...block.map((each) => each.x1));
+  const width = first.x1 - first.x0 + 0.25 * line.size;
+  const beside = besideLine(last).filter((other) => Math.abs(other.baseline - last.baseline) < 0.8 * last.size);
+  const next = Math.min(...beside.filter((other) => other.x0 >= last.x1).map((other) => other.x0), Infinity);
+  if (Math.abs(last.x1 - line.x1) < ALIGNED && Math.abs(last.x0 - line.x0) >= ALIGNED) {
+    // Set flush right: the room is towards the left.
+    const before = Math.max(...beside.filter((other) => other.x1 <= last.x0).map((other) => other.x1), 0);
+    const widest = Math.min(
+      ...lines.filter((other) => Math.abs(other.x1 - last.x1) < ALIGNED).map((other) => other.x0),
+    );
+    return last.x0 - width > Math.max(before + 0.5 * line.size, widest - 1);
+  }
+  // Centred lines are broken where the widest of them ends.
+  if (Math.abs(left - line.x0) >= ALIGNED && Math.abs(last.x1 - line.x1) >= ALIGNED)
+    return last.x1 - last.x0 + width < Math.max(right - left, line.x1 - line.x0);
+  const column = lines.filter((other) => Math.abs(other.x0 - left) < ALIGNED);
+  const widest = Math.max(right, ...column.map((other) => other.x1));
+  const wall = Math.min(
+    ...page.walls
+      .filter((each) => each.x0 >= last.x1 - 1 && each.y0 < last.baseline && each.y1 > last.baseline - 0.5 * last.size)
+      .map((each) => each.x0),
+    Infinity,
+  );
+  return last.x1 + width < Math.min(next - 0.4 * line.size, widest + 1, wall);
+}

@@ -1,0 +1,46 @@
+/** A person becomes a party of the page, with the part in the investment committee. */
+import type { PartyRole } from '#domain/fragment-terms.ts';
+import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import type { PageContext } from './page-context.ts';
+
+/** A name, and what the person is if the page says so. */
+export interface Member {
+  readonly name: Cell;
+  readonly designation: Cell | null;
+}
+
+const OPEN_TITLE =
+  /^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
+
+/** Adds a person to the page's parties. */
+export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
+  const { role: part, title } = partOf(designation?.text ?? '');
+  const role = given ?? part;
+  // `Chief` at the end of a line: the rest is not known.
+  if (OPEN_TITLE.test(title)) return;
+  if (name.text.length < 3 || /\d/.test(name.text)) return;
+  state.draft.add(
+    'parties',
+    {
+      ...WHOLE_FUND,
+      role,
+      name_raw: name.text.replace(/[,;:]$/, '').trim(),
+      designation_raw: title === '' ? null : title,
+      organization_raw: null,
+    },
+    { name_raw: name, ...(title === '' || designation === null ? {} : { designation_raw: designation }) },
+  );
+}
+
+// `Chief Executive Officer (Chairperson)`: the bracket is the part in the committee.
+function partOf(text: string): { role: PartyRole; title: string } {
+  const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
+  const part = (match?.[2] ?? '').toLowerCase();
+  const title = (match === null ? text : (match[1] ?? ''))
+    .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;,]$/g, '')
+    .replace(/^([^()]*)\)$/, '$1')
+    .trim();
+  if (part.startsWith('chair')) return { role: 'INVESTMENT_COMMITTEE_CHAIR', title };
+  return { role: part === 'secretary' ? 'INVESTMENT_COMMITTEE_SECRETARY' : 'INVESTMENT_COMMITTEE_MEMBER', title };
+}

@@ -1,0 +1,51 @@
+/** Names of a table's rows, if other words are between them and the figures. */
+import { isRank, reachOf } from '#sources/fmr/candidates/reach.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
+import type { PageContext } from './page-context.ts';
+
+/**
+ * If other words (sector, rating, maturity) are between a table's names and its figures, its names are the words under
+ * its title's edge.
+ */
+export function nameRows({ ink }: PageContext, table: Table): Table {
+  const { title } = table;
+  // Labels over or under their figures are whole.
+  const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
+  if (title === null || !isBesideLabels) return table;
+  // The second of two lists side by side begins behind the figures of the first.
+  const lane = Math.max(
+    0,
+    ...table.rows.flatMap(({ label }) =>
+      ink.blocks
+        .filter((block) => block.isFigure && !isRank(block) && block.x1 <= label.x0 + 1 && isBeside(block, label))
+        .map((block) => block.x1),
+    ),
+  );
+  // A title in the middle begins neither with the names nor with the labels.
+  const isCentred = table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > 8);
+  const from = Math.max(
+    (isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0) - 8,
+    lane,
+  );
+  const named = table.rows.map((row) => {
+    const left = ink.blocks
+      .filter(
+        (block) =>
+          !block.isFigure &&
+          !isRank(block) &&
+          block.x0 >= from &&
+          block.x1 <= row.label.x0 + 1 &&
+          isBeside(block, row.label),
+      )
+      .toSorted((a, b) => a.x0 - b.x0)[0];
+    const isOtherLane =
+      left !== undefined &&
+      ink.blocks.some(
+        (block) => block.isFigure && isBeside(block, row.label) && block.x0 > left.x0 && block.x1 <= row.label.x0 + 1,
+      );
+    return left === undefined || isOtherLane ? row : { ...row, label: left };
+  });
+  const moved = named.filter((row, index) => row.label !== table.rows[index]?.label).length;
+  return moved >= 0.6 * table.rows.length && moved > 0 ? { ...table, rows: named } : table;
+}

@@ -1,0 +1,108 @@
+/** Names and designations in cells of their own: which are of one person. */
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { DESIGNATION, isDesignation, isPerson } from './person-texts.ts';
+import type { Member } from './add-member.ts';
+
+/** `Naveed Akhtar` over `Rana`: a narrow card breaks a name. */
+export function joinNames(blocks: readonly Block[]): Block[] {
+  const ends = new Set<Block>();
+  const joined = blocks.map((block) => {
+    // Only if a designation is under the second line.
+    const end = blocks.find(
+      (other) => isNameEnd(block, other) && blocks.some((title) => isUnder(other, title) && isDesignation(title.text)),
+    );
+    if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
+    ends.add(end);
+    return makeBlock([...block.lines, ...end.lines]);
+  });
+  return joined.filter((block) => !ends.has(block));
+}
+
+function isUnder(block: Block, next: Block): boolean {
+  const gap = next.y0 - block.y1;
+  return gap > -0.4 * block.size && gap < 0.6 * block.size && Math.abs(next.x0 - block.x0) < 0.4 * block.size;
+}
+
+function isNameEnd(name: Block, end: Block): boolean {
+  const isLike = Math.abs(end.size - name.size) < 0.3 && end.bold === name.bold && end.color === name.color;
+  return (
+    isUnder(name, end) &&
+    isLike &&
+    name.lines.length === 1 &&
+    /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) &&
+    !DESIGNATION.test(end.text)
+  );
+}
+
+/** Pairs the people under a title: each designation with the nearest person, all in the same direction. */
+export function pairUp(part: readonly Block[]): Member[] {
+  const lines = part.flatMap((block) =>
+    isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1
+      ? [block]
+      : block.lines.map((line) => makeBlock([line])),
+  );
+  const persons = joinNames(lines).filter((block) => isPerson(respace(block.text)));
+  const titles = lines.filter((block) => isDesignation(respace(block.text)));
+  return bestPairs(persons, titles);
+}
+
+/** The direction in which most designations find a person. */
+export function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
+  const ways = [
+    pairBeside(persons, titles),
+    pairStacked(persons, titles, 'under'),
+    pairStacked(persons, titles, 'over'),
+  ];
+  return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
+  return pair(persons, titles, (person, title) =>
+    isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1)
+      ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline)
+      : undefined,
+  );
+}
+
+// The legend of a chart on the same line is set smaller.
+function isAlikeInSize(person: Block, title: Block): boolean {
+  return Math.min(person.size, title.size) > LEAST_SIZE * Math.max(person.size, title.size);
+}
+
+const LEAST_SIZE = 0.65;
+// What a point above or below the line of a designation costs, in points to the left or right.
+const OFF_LINE = 8;
+
+function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
+  return pair(persons, titles, (person, title) => {
+    const gap = way === 'under' ? title.y0 - person.y1 : person.y0 - title.y1;
+    const isAligned =
+      Math.abs(person.x0 - title.x0) < 4 || Math.abs((person.x0 + person.x1 - title.x0 - title.x1) / 2) < 4;
+    return isAligned && gap > -2 && gap < 1.3 * person.size ? gap : undefined;
+  });
+}
+
+function pair(
+  persons: readonly Block[],
+  titles: readonly Block[],
+  cost: (person: Block, title: Block) => number | undefined,
+): Member[] {
+  const all = persons.flatMap((person) =>
+    titles.map((title) => ({ person, title, cost: cost(person, title) ?? Infinity })),
+  );
+  const chosen = new Map<Block, Block>();
+  const used = new Set<Block>();
+  for (const { person, title, cost: own } of all.toSorted((a, b) => a.cost - b.cost)) {
+    if (own === Infinity || chosen.has(person) || used.has(title)) continue;
+    chosen.set(person, title);
+    used.add(title);
+  }
+  return persons.flatMap((person) => {
+    const title = chosen.get(person);
+    return title === undefined
+      ? []
+      : [{ name: { ...person, text: person.text }, designation: { ...title, text: title.text } }];
+  });
+}

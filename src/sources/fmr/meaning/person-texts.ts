@@ -1,0 +1,78 @@
+/** Texts that are names, qualifications or designations of persons, and texts with both a name and a designation. */
+import { respace } from '#sources/fmr/ink/respace.ts';
+
+/** Words of a designation. */
+export const DESIGNATION =
+  /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
+/** Qualifications and nothing else. */
+export const QUALIFICATION =
+  /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
+const PERSON =
+  /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$/u;
+
+// `Placementswith DFIs`: several of a kind, and no name.
+const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
+
+/** `Head of Research` */
+export function isDesignation(text: string): boolean {
+  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
+}
+
+/** `CFA, FCCA` */
+export function isQualification(text: string): boolean {
+  return QUALIFICATION.test(text);
+}
+
+/** A person's name, with or without qualifications. */
+export function isPerson(text: string): boolean {
+  return (
+    text.length >= 4 &&
+    text.length < 60 &&
+    /\S\s+\S/.test(text.trim()) &&
+    PERSON.test(text.trim()) &&
+    !DESIGNATION.test(text) &&
+    !SHORT_FORMS.test(text) &&
+    !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text)
+  );
+}
+
+/** The end of an entry: `Chief Executive: Name One. Head of Research: Name Two.` */
+export const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
+
+/** The entries of a sentence or list of people. */
+export function splitPeople(text: string): { name: string; designation: string }[] {
+  return text
+    .split(NEXT_ENTRY)
+    .flatMap((sentence) => sentence.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
+    .flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
+}
+
+const LEADING_QUALIFICATION =
+  /^((?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM))\s{1,3}(\p{Lu}\p{Ll}.*)$/u;
+
+/** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
+export function splitLine(printed: string): { name: string; designation: string } | undefined {
+  const text = respace(printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, ''));
+  const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
+  if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? ''))
+    return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };
+  const dashed = /^(.{4,50}?)\s{1,9}[–—-]\s{1,9}(.+)$|^(.{4,50}?)\s{0,9}:\s{1,9}(.+)$/.exec(text);
+  if (dashed !== null) {
+    const [left, right] = [dashed[1] ?? dashed[3] ?? '', dashed[2] ?? dashed[4] ?? ''];
+    if (isPerson(left) && isDesignation(right)) return { name: left, designation: right };
+    if (isDesignation(left) && isPerson(right)) return { name: right, designation: left };
+  }
+  // `Name, CFA` over `Head of Research`, set alike: the qualification ends the name.
+  const parts = text
+    .split(',')
+    .map((part) => part.trim())
+    .flatMap((part) => {
+      const [, qualification, rest] = LEADING_QUALIFICATION.exec(part) ?? [];
+      return qualification === undefined || rest === undefined ? [part] : [qualification, rest];
+    });
+  let names = 1;
+  while (names < parts.length && QUALIFICATION.test(parts[names] ?? '')) names += 1;
+  const name = parts.slice(0, names).join(', ');
+  const designation = parts.slice(names).join(', ');
+  return designation !== '' && isPerson(name) && isDesignation(designation) ? { name, designation } : undefined;
+}

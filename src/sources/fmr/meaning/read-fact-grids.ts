@@ -1,0 +1,93 @@
+/** Reads tables of facts in words and figures. */
+import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+import { ownerOf, partByOwner } from './part-table.ts';
+import { isFact, listFactLines } from './fact-lines.ts';
+import { readFactColumns, readFactRow } from './read-fact-rows.ts';
+
+/**
+ * Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of
+ * facts.
+ */
+export function readHeadedGrids(context: PageContext): void {
+  const { blocks } = context.ink;
+  const { taken } = context;
+  const ends = new Set([
+    ...taken,
+    ...blocks.filter((block) => block.bold && !block.isFigure && titleKind(block.text) !== undefined),
+  ]);
+  const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
+  for (const heads of context.owner_lines) {
+    const isEnd = (block: Block): boolean =>
+      ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
+    const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page.rules);
+    const rows =
+      grid?.rows.filter(
+        (row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text)),
+      ) ?? [];
+    if (grid === undefined || rows.length < 2) continue;
+    for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? [])
+      for (const row of table.rows) readFactRow(context, row, sub);
+    // A row with a cell that does not fit its label is of several owners as well: no cell of it is the whole fund's.
+    takeRows(
+      context,
+      grid,
+      grid.rows.filter(
+        (row) =>
+          rows.includes(row) ||
+          (isFact(row.label.text) &&
+            row.figures.length === grid.columns.length &&
+            row.figures.some((cell) => fitsFact(context, row.label.text, cell.text))),
+      ),
+    );
+  }
+  for (const line of listFactLines(context)) {
+    const grid = readHeadedGrid(
+      open(),
+      line,
+      (block) => ends.has(block) || line.includes(block),
+      context.ink.page.rules,
+    );
+    const rows =
+      grid?.rows.filter(
+        (row) =>
+          row.label.x1 <= (line[0] as Block).x0 &&
+          ownerOf(context, row.label, false) !== undefined &&
+          fillsHeads(context, grid, row),
+      ) ?? [];
+    if (grid === undefined || rows.length === 0) continue;
+    const owned = pickRows(grid, rows);
+    // Rows of one owner are the page's own fund's only if they name it.
+    const isOwn = rows.every((row) => ownerOf(context, row.label, false) !== 'OTHER');
+    for (const { table, sub } of partByOwner(context, owned) ?? (isOwn ? [{ table: owned, sub: null }] : []))
+      readFactColumns(context, table, table.rows[0] as Row, sub);
+    takeRows(context, grid, rows);
+  }
+}
+
+// Rows of figures alone are tables already; here most heads have a value that fits, and some are in words.
+function fillsHeads(context: PageContext, { columns, places }: Table, { figures }: Row): boolean {
+  const fits = figures.filter((cell) => fitsFact(context, columns[places.get(cell) ?? -1]?.text ?? '', cell.text));
+  return (
+    fits.length === figures.length && figures.length >= 0.6 * columns.length && figures.some((cell) => !cell.isFigure)
+  );
+}
+
+function fitsFact({ state }: PageContext, label: string, value: string): boolean {
+  const meaning = labelMeaning(label, state.report_month);
+  return meaning !== undefined && fitsValue(meaning, value);
+}
+
+function takeRows({ ink, taken }: PageContext, grid: Table, rows: readonly Row[]): void {
+  for (const { label } of rows)
+    for (const block of ink.blocks)
+      if (block === label || (isBeside(block, label) && block.x0 >= grid.x0 - 1 && block.x1 <= grid.x1 + 1))
+        taken.add(block);
+}

@@ -1,0 +1,151 @@
+/** Reads tables of facts: a label and a figure in each row, or a fund and its facts in columns. */
+import type { Scope } from '#sources/fmr/blank-rows.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { readMoney } from '#sources/fmr/printed-money.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+import { ownerOf } from './part-table.ts';
+import { readPairOf } from './read-pair.ts';
+import { monthOf } from './read-returns.ts';
+import { saysOther } from './fact-lines.ts';
+import { monthBefore } from './read-shares.ts';
+
+/** Whose a table is, where its own heads or its title do not say. */
+export interface Place {
+  /** Undefined if its plan cannot be determined. */
+  readonly scope: Scope | undefined;
+  readonly sub: SubFundDraft | null;
+  /** Its rows or columns name the owner. */
+  readonly isNamed: boolean;
+  /** The expenses in a part of the page are that part's. */
+  readonly hasExpenses: boolean;
+}
+
+/** Reads facts where the table says whose they are or of which month; undefined where it has nothing else. */
+export function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place): Table | undefined {
+  const month = ownMonth(context, given);
+  if (month === null) return undefined;
+  if (month !== undefined) {
+    for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
+    if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
+    keepEarlierNav(context, given, sub);
+    return undefined;
+  }
+  const owners = given.rows.filter(({ label }) =>
+    isNamed ? !saysOther(context, label.text) : ownerOf(context, label, false) !== undefined,
+  );
+  const [owner] = owners;
+  if (
+    !isNamed &&
+    (owner === undefined || given.rows.some((row) => row !== owner && !saysOther(context, row.label.text)))
+  )
+    return given;
+  const rows = pickRows(given, isNamed ? given.rows.filter((row) => !readFactRow(context, row, sub)) : given.rows);
+  const open = owner !== undefined && owners.length === 1 ? readFactColumns(context, rows, owner, sub) : rows;
+  return open.rows.length === 0 || open.columns.length === 0 ? undefined : open;
+}
+
+/** `Net assets | NAV | 1 month` over a fund's row; columns that are not facts remain in the table. */
+export function readFactColumns(context: PageContext, table: Table, owner: Row, sub: SubFundDraft | null): Table {
+  const { rows } = turnTable(pickRows(table, [owner]));
+  const read = new Set(
+    rows
+      .map((row) => withStatistic(row, rows))
+      .flatMap((row) => (readFactRow(context, row, sub) ? row.figures : []))
+      .map((figure) => table.places.get(figure)),
+  );
+  return read.size === 0
+    ? table
+    : pickColumns(
+        table,
+        new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))),
+      );
+}
+
+// `PER` and `DY` are words of names elsewhere; among the heads of other statistics they are labels.
+function withStatistic(row: Row, rows: readonly Row[]): Row {
+  const isStatistic = (text: string): boolean => labelMeaning(text, null)?.kind === 'metric';
+  const labelled = `${row.label.text}:`;
+  const isAmong =
+    !isStatistic(row.label.text) && isStatistic(labelled) && rows.some(({ label }) => isStatistic(label.text));
+  return isAmong ? { ...row, label: { ...row.label, text: labelled } } : row;
+}
+
+// `Jun-23 | May-23` over facts: the column of the report's month is meant. Null if no column is of that month.
+function ownMonth(context: PageContext, table: Table): number | null | undefined {
+  const months = table.columns.map((column) => monthOf(column.text));
+  // What is reckoned between the months is of another type.
+  const facts = countFacts(
+    pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']])))).rows,
+  );
+  if (
+    table.columns.length < 2 ||
+    facts === 0 ||
+    facts < 0.5 * table.rows.length ||
+    months.filter((month) => month !== undefined).length < 2
+  )
+    return undefined;
+  const own = months.indexOf(context.state.report_month ?? '');
+  return own < 0 ? null : own;
+}
+
+// The price of the month before explains the return of the month.
+function keepEarlierNav(context: PageContext, table: Table, sub: SubFundDraft | null): void {
+  const before = table.columns.findIndex(
+    (column) => monthOf(column.text) === monthBefore(context.state.report_month ?? ''),
+  );
+  if (before >= 0) keepNavOf(context, pickColumns(table, new Map([[before, '']])).rows, sub);
+}
+
+/** Remembers the price of the month before, without serving it. */
+export function keepNavOf({ state }: PageContext, rows: readonly Row[], sub: SubFundDraft | null): void {
+  const row = rows.find(({ label }) => {
+    const meaning = labelMeaning(label.text, state.report_month);
+    return meaning?.kind === 'fact' && meaning.fact === 'nav';
+  });
+  const figure = row?.figures[0];
+  const money = figure === undefined ? undefined : readMoney(figure.text, '1');
+  if (money?.kind === 'money') state.earlier_navs.set(sub?.scope.sub_fund_key ?? null, money.rupees);
+}
+
+// `28.06.2024` over the prices of a table is their day.
+function dateNav({ state: { draft } }: PageContext, head: Block | undefined): void {
+  const date = head === undefined ? undefined : readDate(head.text);
+  if (head !== undefined && date !== undefined && draft.members.nav_per_unit !== null)
+    draft.set('nav_date', date, head);
+}
+
+/** Reads a label with its figure as a fact; false if the label is not of a fact. */
+export function readFactRow(context: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
+  const meaning = labelMeaning(label.text, context.state.report_month);
+  const [value] = figures;
+  if (
+    meaning === undefined ||
+    meaning.kind === 'period' ||
+    value === undefined ||
+    figures.length > 1 ||
+    !fitsValue(meaning, value.text)
+  )
+    return false;
+  readPairOf(context, { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] }, sub);
+  return true;
+}
+
+/** Rows whose label is of a fact that all its figures can be. */
+export function countFacts(rows: readonly Row[]): number {
+  return rows.filter(({ label, figures }) => {
+    const meaning = labelMeaning(label.text, null);
+    return (
+      meaning !== undefined &&
+      meaning.kind !== 'period' &&
+      figures.some((figure) => isNumeric(figure.text)) &&
+      figures.every((figure) => fitsValue(meaning, figure.text))
+    );
+  }).length;
+}

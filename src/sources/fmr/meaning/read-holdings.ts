@@ -1,0 +1,175 @@
+/** Lists of holdings: a name, its details and its share in each row. */
+import type { Decimal } from '#domain/decimal.ts';
+import { type Scope, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import { tidyLabel } from '#sources/fmr/fold-label.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
+import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
+import { isDetailHead, readHoldingDetails } from './holding-details.ts';
+import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
+import { labelMeaning } from './label-meaning.ts';
+import { isSectorLabel } from './normalize-label.ts';
+import type { PageContext } from './page-context.ts';
+import { isReckoned, roleOf } from './series-roles.ts';
+import { findDeniedSum } from './share-sums.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isTotal, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
+
+const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
+const RANK_ALONE = /^(\d{1,2})[.)]?$/;
+
+/**
+ * Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other.
+ */
+function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
+  const numbers = rows
+    .map(({ label }) => {
+      const before = blocks.find(
+        (block) =>
+          block.isFigure &&
+          block.x1 <= label.x0 &&
+          label.x0 - block.x1 < 2.5 * label.size &&
+          Math.abs(block.baseline - label.baseline) < 0.4 * label.size,
+      );
+      return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
+    })
+    .toSorted((a, b) => a - b);
+  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+}
+
+/** Reads the holdings of a table, in the order of their ranks. */
+export function readHoldingTable(
+  context: PageContext,
+  table: Table,
+  scope: Scope,
+  explain: (reason: string, figures: readonly Block[]) => void,
+): void {
+  const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
+  if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
+  if (places === undefined) {
+    explain(
+      'one column of percentages',
+      table.rows.flatMap((row) => row.figures),
+    );
+    return;
+  }
+  const member = percentMemberOf(
+    respace(table.title?.text ?? ''),
+    table.captions.map((caption) => respace(caption.text)).join(' '),
+  );
+  const denied = withheldByChange(table, { previous: null, ...places }, explain);
+  const objection = findObjection(context, table, places.current, denied.size > 0);
+  if (objection !== undefined) {
+    explain(
+      objection,
+      table.rows.flatMap((row) => row.figures),
+    );
+    return;
+  }
+  const ranked =
+    table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length ||
+    areNumbered(table, context.ink.blocks);
+  for (const row of table.rows) {
+    const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
+    const name = tidyLabel(printed.replace(/,$/, ''));
+    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row))
+      continue;
+    const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
+    const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
+    if (figure === undefined || percent === null || member === null) continue;
+    addHolding(context, table, row, { name, printed, scope, share: { member, percent, figure } });
+  }
+}
+
+/** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row of something else. */
+function findObjection(context: PageContext, table: Table, column: number, isDenied: boolean): string | undefined {
+  const shares = table.rows.flatMap((row): Decimal[] => {
+    const share = row.figures.find((cell) => table.places.get(cell) === column);
+    return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
+  });
+  const stated = isDenied
+    ? undefined
+    : findDeniedSum(context.ink.blocks, table, column, shares, (text) => isTotal(respace(text)));
+  if (stated !== undefined) return `shares whose sum is ${stated.text}`;
+  const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
+  return foreign === undefined ? undefined : `a list of holdings without “${foreign.label.text}”`;
+}
+
+/** A row of a list: its name with and without its rank, and its share. */
+interface Holding {
+  readonly name: string;
+  readonly printed: string;
+  readonly scope: Scope;
+  readonly share: {
+    readonly member: NonNullable<ReturnType<typeof percentMemberOf>>;
+    readonly percent: Decimal;
+    readonly figure: Block;
+  };
+}
+
+function addHolding(
+  { ink, state: { draft } }: PageContext,
+  table: Table,
+  row: Row,
+  { name, printed, scope, share: { member, percent, figure } }: Holding,
+): void {
+  const rank =
+    draft.sections.holdings.filter(
+      (each) => each.holding_group === 'TOP_HOLDINGS' && each.sub_fund_key === scope.sub_fund_key,
+    ).length + 1;
+  const cell: Cell = { ...row.label, text: printed };
+  const details = readHoldingDetails(ink.blocks, table, row, row.label);
+  const issue_date = details.values.issue_date ?? findIssueDate(name);
+  const holding_type = kindOfHolding(respace(name), respace(table.title?.text ?? ''));
+  draft.add(
+    'holdings',
+    {
+      ...scope,
+      ...BLANK_HOLDING,
+      holding_group: 'TOP_HOLDINGS',
+      rank,
+      name_raw: name,
+      holding_type,
+      asset_class: assetClassOf(holding_type),
+      ...details.values,
+      issue_date,
+      [member]: percent,
+      is_top_holding: true,
+      is_non_compliant: null,
+    },
+    { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure },
+  );
+}
+
+// Titles whose words no name of a holding consists of.
+const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
+
+/** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
+function isNoHolding(context: PageContext, { label }: Row): boolean {
+  const text = label.text.replace(/,$/, '').trim();
+  const meaning = labelMeaning(text, context.state.report_month);
+  return (
+    GRADE.test(text) ||
+    isSectorLabel(text) ||
+    OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') ||
+    meaning?.kind === 'fact' ||
+    meaning?.kind === 'metric' ||
+    roleOf(text, context) !== undefined
+  );
+}
+
+function percentColumn(table: Table): { current: number } | undefined {
+  const share = shareColumn(table);
+  if (share !== undefined) return { current: share };
+  const percents = table.columns.flatMap((column, index) =>
+    isDetailHead(column.text) || isReckoned(column.text)
+      ? []
+      : /%|percent|weight|exposure/i.test(column.text) || cellsOf(table, index).every((cell) => /%/.test(cell.text))
+        ? [index]
+        : [],
+  );
+  return percents.length === 1 && percents[0] !== undefined ? { current: percents[0] } : undefined;
+}
