@@ -191,29 +191,29 @@ it('the process that reads a PDF loads no native library', async () => {
   expect(message).toMatchObject({ kind: 'part', part: { words: whole.pages[0]?.words } });
   child.disconnect();
   await exit;
+});
 
-  it('pdf.js passes on every command of a long page, and copies none of them deeply', async () => {
-    const long = await draw((document) => {
-      for (let at = 0; at < 1_500; at += 1)
-        document.text('x', 20 + 10 * (at % 50), 20 + 20 * Math.floor(at / 50), { lineBreak: false });
-    });
-    // pdf.js says that it cannot draw.
-    vi.spyOn(console, 'warn').mockReturnValue();
-    const copy = vi.spyOn(globalThis, 'structuredClone');
-    const { OPS } = await import('#documents/pdf/pdfjs.ts');
-    const { openPdf } = await import('#documents/pdf/open-pdf.ts');
-    const task = openPdf(long);
-    try {
-      const page = await (await task.promise).getPage(1);
-      const { fnArray } = await page.getOperatorList();
-      expect(fnArray.filter((code) => code === OPS.showText)).toHaveLength(1_500);
-      const copied = copy.mock.calls.map(([sent]) => (sent as { chunk?: object }).chunk ?? {});
-      expect(copied.filter((chunk) => 'fnArray' in chunk)).toEqual([]);
-    } finally {
-      vi.restoreAllMocks();
-      await task.destroy();
-    }
+it('pdf.js passes on every command of a long page, and copies none of them deeply', async () => {
+  const long = await draw((document) => {
+    for (let at = 0; at < 1_500; at += 1)
+      document.text('x', 20 + 10 * (at % 50), 20 + 20 * Math.floor(at / 50), { lineBreak: false });
   });
+  // pdf.js says that it cannot draw.
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const copy = vi.spyOn(globalThis, 'structuredClone');
+  const { OPS } = await import('#documents/pdf/pdfjs.ts');
+  const { openPdf } = await import('#documents/pdf/open-pdf.ts');
+  const task = openPdf(long);
+  try {
+    const page = await (await task.promise).getPage(1);
+    const { fnArray } = await page.getOperatorList();
+    expect(fnArray.filter((code) => code === OPS.showText)).toHaveLength(1_500);
+    const copied = copy.mock.calls.map(([sent]) => (sent as { chunk?: object }).chunk ?? {});
+    expect(copied.filter((chunk) => 'fnArray' in chunk)).toEqual([]);
+  } finally {
+    vi.restoreAllMocks();
+    await task.destroy();
+  }
 });
 
 describe('PDFs that must be rejected', () => {

@@ -1,5 +1,6 @@
-import type { Transferable } from 'node:worker_threads';
 import { PDFWorker, WorkerMessageHandler } from './pdfjs.ts';
+
+type Transferred = NonNullable<NonNullable<Parameters<typeof structuredClone>[1]>['transfer']>;
 
 /** Commands of a page with their arguments. pdf.js empties both lists after it has sent them. */
 interface Commands {
@@ -8,11 +9,12 @@ interface Commands {
 }
 
 /**
- * The port between the two halves of pdf.js, both in this process. It copies messages as the port of pdf.js does, but not the arguments of commands,
- * which nothing changes any more: copying every glyph of a page would take a tenth of the time to read it.
+ * The port between the two halves of pdf.js, both in this process. It copies messages as the port of pdf.js does, but
+ * not the arguments of commands, which nothing changes any more: copying every glyph of a page would take up to a tenth
+ * of the time to read it.
  */
 class SharingPort extends EventTarget {
-  postMessage(message: { readonly chunk?: Partial<Commands> }, transfer: Transferable[] = []): void {
+  postMessage(message: { readonly chunk?: Partial<Commands> }, transfer: Transferred = []): void {
     const { fnArray, argsArray } = message.chunk ?? {};
     const isCommands = fnArray !== undefined && argsArray !== undefined;
     const data = isCommands

@@ -108,7 +108,7 @@ export class Draft {
       return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
     for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
-      if (cell !== undefined) this.evidence[`${path}.${member}`] = this.evidenceOf(cell);
+      if (cell !== undefined) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
     }
   }
 
