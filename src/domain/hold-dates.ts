@@ -1,4 +1,4 @@
-import { parseIsoDate } from './dates.ts';
+import { endsOf, parseIsoDate } from './dates.ts';
 import type { IsoDate } from './dates.ts';
 
 const DATES_OF_ROWS = ['nav_date', 'payout_date'] as const;
@@ -8,12 +8,10 @@ type Named = Readonly<Record<string, unknown>>;
 
 /** The last day that a hold with these figures and rows is about; null if they name none. */
 export function lastDateOf(figures: Named, rows: readonly Named[]): IsoDate | null {
-  let last: IsoDate | null = null;
-  const note = (printed: unknown): void => {
-    const date = typeof printed === 'string' ? parseIsoDate(printed) : undefined;
-    if (date !== undefined && (last === null || date > last)) last = date;
-  };
-  for (const name of DATES_OF_FIGURES) note(figures[name]);
-  for (const row of rows) for (const name of DATES_OF_ROWS) note(row[name]);
-  return last;
+  const printed = [
+    ...DATES_OF_FIGURES.map((name) => figures[name]),
+    ...rows.flatMap((row) => DATES_OF_ROWS.map((name) => row[name])),
+  ];
+  const dates = printed.flatMap((text) => (typeof text === 'string' ? (parseIsoDate(text) ?? []) : []));
+  return endsOf(dates).at(-1) ?? null;
 }

@@ -174,7 +174,7 @@ async function resolveHolds(
   draft: RegistryDraft,
   pricedFunds: PassResult['pricedFunds'],
 ): Promise<void> {
-  const [since] = [...pricedFunds.values()].flatMap((dates) => endsOf(dates)).sort();
+  const [since] = endsOf([...pricedFunds.values()].flatMap((dates) => endsOf(dates)));
   if (since === undefined) return;
   for (const hold of await ledger.holds.listOpen(VALUE_CHECKS, { since })) {
     const priced = hold.fund_key === null ? undefined : pricedFunds.get(hold.fund_key);

@@ -1,5 +1,6 @@
 import { Fault } from '#base/fault.ts';
 import type { FundMention } from '#domain/fund.ts';
+import { endsOf } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { normaliseName } from '#domain/names.ts';
 import { parseDocument } from '#sources/parse.ts';
@@ -134,7 +135,7 @@ async function listDrops(
   tx: FactTx,
   paid: readonly (readonly [fund_key: number, days: readonly IsoDate[]])[],
 ): Promise<HoldTable[]> {
-  const [since] = paid.flatMap(([, days]) => days).sort();
+  const [since] = endsOf(paid.flatMap(([, days]) => days));
   if (since === undefined) return [];
   const daysOf = Map.groupBy(paid, ([fund_key]) => fund_key);
   return (await listHolds(tx, { status: 'OPEN', check_name: 'nav_jump', since })).filter((hold) =>

@@ -140,8 +140,7 @@ export async function rejudgeReports(
   for (const [fund_key, dates] of priced)
     news.set(fund_key, news.has(fund_key) ? [...(news.get(fund_key) ?? []), ...dates] : dates);
   // A history brings millions of dates, which are not to be copied only to find the ends of them.
-  const ends = [...news.values()].flatMap((dates) => endsOf(dates)).toSorted();
-  const [first, last] = [ends[0], ends.at(-1)];
+  const [first, last] = endsOf([...news.values()].flatMap((dates) => endsOf(dates)));
   if (first === undefined || last === undefined) return [];
   const window = {
     from: addDays(first, -NAV_DAYS_AROUND_MONTH),
@@ -219,17 +218,13 @@ export async function rejudgeSizes(
   const results: PassResult[] = [];
   const judged = new Set<number>();
   for (let news = before; ;) {
-    const ids: string[] = [];
-    for (const [fund_key, reports] of Map.groupBy(
-      news.flatMap(({ reported }) => reported),
-      (one) => one.fund_key,
-    ))
-      for (const { report_date } of reports) {
-        const [since, until] = [addDays(report_date, -NEIGHBOUR_DAYS), addDays(report_date, NEIGHBOUR_DAYS)];
-        const near = await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key, since, until });
-        ids.push(...near.map(({ id }) => id));
-      }
-    const documents = await listDocumentsOfHolds(tx, ids);
+    const ids = new Set<string>();
+    for (const { fund_key, report_date } of news.flatMap(({ reported }) => reported)) {
+      const [since, until] = [addDays(report_date, -NEIGHBOUR_DAYS), addDays(report_date, NEIGHBOUR_DAYS)];
+      const near = await listHolds(tx, { status: 'OPEN', check_name: 'size_jump', fund_key, since, until });
+      for (const { id } of near) ids.add(id);
+    }
+    const documents = await listDocumentsOfHolds(tx, [...ids]);
     const fresh = documents.filter((document_seq) => !judged.has(document_seq));
     if (fresh.length === 0) return results;
     for (const document_seq of fresh) judged.add(document_seq);
