@@ -188,13 +188,19 @@ class Generations implements FactReader {
       return {
         point,
         stored,
-        view: viewOf(
-          { point, registry, page_dates: await listPageDates(tx), caches, signer: this.#signer },
-          (work) => this.#readFrom(point, work),
-          (work) => this.#past.run(() => this.#readFrom(point, work)),
-        ),
+        view: this.#viewOf({ point, registry, page_dates: await listPageDates(tx), caches, signer: this.#signer }),
       };
     });
+  }
+
+  /** A method of its own: functions made where the view before is known would keep it, and with it all views before. */
+  #viewOf(parts: ViewParts): FactView {
+    const { point } = parts;
+    return viewOf(
+      parts,
+      (work) => this.#readFrom(point, work),
+      (work) => this.#past.run(() => this.#readFrom(point, work)),
+    );
   }
 
   async #readFrom<Result>(point: FeedPoint, work: (tx: FactTx, moved: boolean) => Promise<Result>): Promise<Result> {

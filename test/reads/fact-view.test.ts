@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { openFactReader, StaleView } from '#reads/fact-view.ts';
 import type { FactView } from '#reads/fact-view.ts';
@@ -15,6 +17,11 @@ const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc',
 const LATEST = { funds: null, date: null, date_policy: 'exact', as_of: null } as const;
 /** Waits until the readers and the owner of the series cache have exchanged their messages. */
 const settled = (): Promise<void> => sleep(10);
+/** Collects what nothing refers to any more. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  (runInNewContext('gc') as () => void)();
+}
 type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
 eachEngine((open) => {
@@ -52,6 +59,28 @@ eachEngine((open) => {
           ),
         ).toEqual([`${round}.0000`]);
       }
+    });
+
+    it('views of earlier states are not kept', async () => {
+      const place = open.place();
+      const writer = await open.facts(place);
+      await commitFacts(writer, { funds: [fundRow(1)] });
+      const reader = openFactReader(await open.facts(place), 'secret');
+      const read = async (): Promise<WeakRef<FactView>> => {
+        const view = await reader.view();
+        await readFund(view, { fund_slug: 'sample-fund-1' });
+        return new WeakRef(view);
+      };
+      const earlier: WeakRef<FactView>[] = [];
+      for (let round = 1; round <= 4; round++) {
+        earlier.push(await read());
+        await commitFacts(writer, { funds: [fundRow(1, { rating: `A${round}` })] });
+      }
+      await reader.view();
+      // A WeakRef is kept until the end of its event-loop tick.
+      await settled();
+      collectGarbage();
+      expect(earlier.filter((view) => view.deref() !== undefined)).toHaveLength(0);
     });
 
     it('a view is not affected by changes of other funds, and fails for a fund that changed during the read', async () => {
