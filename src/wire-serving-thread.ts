@@ -225,7 +225,7 @@ export async function serveHere(config: Config, log: Log, location: ThreadLocati
   offerDownloads(app, appParts, parts, logins);
   const close = async (): Promise<void> => {
     await app.close();
-    await logins.idle();
+    await logins.close();
     await parts.close();
   };
   await warmUp(app);

@@ -23,7 +23,7 @@ interface LibraryParts {
   /** Undefined: better-auth's own hashing (scrypt). */
   readonly hashing: PasswordHashing | undefined;
   readonly warn: (message: string) => void;
-  sendToken(email: string, token: string): Promise<void>;
+  sendToken(email: string, token: string): void;
   onPasswordSet(login: { readonly id: string; readonly email: string }): Promise<void>;
 }
 

@@ -5,7 +5,9 @@ import { confirmEmail, findAccount } from './accounts.ts';
 import type { Access } from './accounts.ts';
 import { passwordChangedEmail, passwordEmail, welcomeEmail } from './mail.ts';
 import type { BetterAuthAdapter, PasswordHashing } from './better-auth-adapter.ts';
-import type { Email, Mail } from './mail.ts';
+import { createLater } from './later.ts';
+import type { Later } from './later.ts';
+import type { Mail } from './mail.ts';
 
 /** The browser that sent a request; used for limits and the list of sessions. */
 export interface Client {
@@ -32,11 +34,9 @@ export interface LoginContext {
   readonly access: Access;
   /** better-auth, loaded on first use. */
   readonly open: () => Promise<BetterAuthAdapter>;
-  /** Queues work to run after the response, one job at a time, so that response times reveal nothing. Logs failures. */
-  readonly later: (work: () => Promise<void>) => void;
+  /** Work on an address runs after the response, so that response times reveal nothing. */
+  readonly later: Later;
   readonly mail: Mail;
-  /** Resolves when all work queued so far has finished or failed. */
-  idle(): Promise<void>;
 }
 
 // The page that mailed links open; the portal serves it.
@@ -44,40 +44,16 @@ const PASSWORD_PATH = '/account/password';
 // Set by this service only: better-auth receives these headers and none of the request's own.
 const CLIENT_HEADER = 'x-mfds-client';
 
-// Bounds memory if the mail server hangs; the recipient can request another e-mail.
-const MOST_WAITING = 1_000;
-
 export function openLoginContext(parts: LoginParts): LoginContext {
+  const { access, mail, log } = parts;
   let adapter: Promise<BetterAuthAdapter> | undefined;
-  let working: Promise<void> = Promise.resolve();
-  let waiting = 0;
-  const later = (work: () => Promise<void>): void => {
-    if (waiting >= MOST_WAITING) {
-      parts.log.error('email dropped: too many are waiting for the mail server');
-      return;
-    }
-    waiting += 1;
-    working = working
-      .then(work)
-      .catch((thrown: unknown) =>
-        parts.log.error('email could not be sent', {
-          internal: thrown instanceof Error ? thrown.message : String(thrown),
-        }),
-      )
-      .finally(() => void (waiting -= 1));
-  };
-  return {
-    access: parts.access,
-    mail: parts.mail,
-    open: () => (adapter ??= openAdapter(parts, (email) => later(() => parts.mail(email)))),
-    later,
-    idle: () => working,
-  };
+  const later = createLater(log);
+  return { access, mail, later, open: () => (adapter ??= openAdapter(parts, later)) };
 }
 
 async function openAdapter(
   { access, baseUrl, secret, log, mail, hashing }: LoginParts,
-  sendLater: (email: Email) => void,
+  later: Later,
 ): Promise<BetterAuthAdapter> {
   const { openBetterAuthAdapter } = await import('./better-auth-adapter.ts');
   return openBetterAuthAdapter({
@@ -87,20 +63,21 @@ async function openAdapter(
     clientHeader: CLIENT_HEADER,
     hashing,
     warn: (message) => log.warn('better-auth error', { internal: message }),
-    async sendToken(email, token) {
+    // A job of its own, because better-auth logs a failure here and continues.
+    sendToken(email, token) {
       const link = `${baseUrl()}${PASSWORD_PATH}?token=${token}`;
-      const account = await findAccount(access, email);
-      await mail(
-        account === undefined || account.email_verified_at === null
-          ? welcomeEmail(email, link)
-          : passwordEmail(email, link),
-      );
+      later.queue(async () => {
+        const account = await findAccount(access, email);
+        const isNew = account === undefined || account.email_verified_at === null;
+        await mail(isNew ? welcomeEmail(email, link) : passwordEmail(email, link));
+      });
     },
     async onPasswordSet(login) {
       const before = await findAccount(access, login.email);
       await confirmLogin(access.database, login.id);
       await confirmEmail(access, login.email);
-      if (before !== undefined && before.email_verified_at !== null) sendLater(passwordChangedEmail(login.email));
+      if (before !== undefined && before.email_verified_at !== null)
+        later.queue(() => mail(passwordChangedEmail(login.email)));
     },
   });
 }

@@ -54,7 +54,7 @@ function createLoginLinks({ access, open, later, mail }: LoginContext): LoginLin
     async askForLink(typed, isNew, client) {
       const email = parseEmail(typed);
       await takeAttempt(access, 'email', email, client.address);
-      later(() => request(email, isNew));
+      later.queue(() => request(email, isNew));
     },
     readLink,
     async setPassword(token, password) {
@@ -185,8 +185,10 @@ export interface Logins extends LoginLinks, LoginSessions {
   changePassword(email: string, current: string, next: string, client: Client): Promise<readonly string[]>;
   /** Checks the password again before a sensitive action. Faults: PASSWORD_WRONG, TOO_MANY_ATTEMPTS. */
   confirmPassword(email: string, password: string, client: Client): Promise<void>;
-  /** Resolves when every e-mail queued so far was sent or has failed. */
+  /** Resolves when every queued e-mail was sent or has failed for the last time. */
   idle(): Promise<void>;
+  /** The same, but e-mails that fail from now on are not repeated. */
+  close(): Promise<void>;
 }
 
 export function createLogins(parts: LoginParts): Logins {
@@ -203,7 +205,7 @@ export function createLogins(parts: LoginParts): Logins {
           .changePassword({ body, headers: headersOf(client), returnHeaders: true })
           .catch(refuseWith(passwordWrong));
         await forgiveAttempt(context.access, 'password', email, client.address);
-        context.later(() => context.mail(passwordChangedEmail(email)));
+        context.later.queue(() => context.mail(passwordChangedEmail(email)));
         return headers.getSetCookie();
       }),
     confirmPassword: (email, password, client) =>
@@ -212,7 +214,8 @@ export function createLogins(parts: LoginParts): Logins {
         await api.verifyPassword({ body: { password }, headers: headersOf(client) }).catch(refuseWith(passwordWrong));
         await forgiveAttempt(context.access, 'password', email, client.address);
       }),
-    idle: () => context.idle(),
+    idle: () => context.later.idle(),
+    close: () => context.later.close(),
   };
 }
 
@@ -233,7 +236,7 @@ async function countRefusal<Result>(
   } catch (thrown) {
     // In the background, because the database that failed may delay it; if it fails as well, the attempt stays counted.
     if (!isFault(thrown, 'SIGN_IN_REFUSED') && !isFault(thrown, 'PASSWORD_WRONG'))
-      later(() => returnAttempt(access, kind, email, client.address).catch(() => undefined));
+      later.queue(() => returnAttempt(access, kind, email, client.address).catch(() => undefined));
     throw thrown;
   }
 }

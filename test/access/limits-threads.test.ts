@@ -4,7 +4,8 @@ import { expect, it } from 'vitest';
 import { createBucketMemory, createBuckets } from '#access/limits.ts';
 import type { Entry, Taking } from './take-units-thread.ts';
 
-async function historyOf(taking: Taking, threads: number): Promise<Entry[][]> {
+async function historyOf(bucket: Pick<Taking, 'memory' | 'units_per_minute'>, threads: number): Promise<Entry[][]> {
+  const taking: Taking = { ...bucket, threads, ready: new Int32Array(new SharedArrayBuffer(4)) };
   return Promise.all(
     Array.from({ length: threads }, async () => {
       const worker = new Worker(new URL('take-units-thread.ts', import.meta.url), { workerData: taking });
@@ -16,9 +17,9 @@ async function historyOf(taking: Taking, threads: number): Promise<Entry[][]> {
 
 it('threads that share a bucket admit together no more than one thread would, in any window', async () => {
   // Enough units that the threads collide thousands of times before the bucket is empty.
-  const units_per_minute = 50_000;
+  const units_per_minute = 200_000;
   const memory = createBucketMemory();
-  const histories = await historyOf({ memory, units_per_minute, milliseconds: 300 }, 3);
+  const histories = await historyOf({ memory, units_per_minute }, 3);
   expect(histories.filter((entries) => entries.length > 100).length, 'threads that took part').toBeGreaterThan(1);
   // Counts returned units at the end of their call and taken units at the beginning: the order that admits the least.
   const moments = histories

@@ -56,16 +56,21 @@ function worstExcess(history: readonly Spent[], buckets = 1): number {
  */
 async function spend(nodes: readonly SharedBuckets[], key: string, milliseconds: number): Promise<Spent[]> {
   const history: Spent[] = [];
+  let left = LIMIT;
   const end = performance.now() + milliseconds;
   const client = async (node: SharedBuckets, number: number): Promise<void> => {
-    for (let call = number; performance.now() < end; call += 1) {
+    // On a busy machine it may take longer to ask for all there is.
+    for (let call = number; performance.now() < end || left >= 0; call += 1) {
       const units = 1 + ((call * 7) % 5);
       const from = performance.now();
       const { admitted } = await node.take(key, units);
       const to = performance.now();
       if (!admitted) await sleep(5);
       else if ((call * 31) % 7 === 0) await node.refund(key, units);
-      else history.push({ from, to, units });
+      else {
+        history.push({ from, to, units });
+        left -= units;
+      }
     }
   };
   await Promise.all(
@@ -141,7 +146,10 @@ describe('limits shared by several nodes', () => {
     const key = newKey();
     await node.take(key, 5);
     await shareRevocation(url, key, silentLog);
-    expect(await node.take(key, 5)).toMatchObject({ admitted: false, isRevoked: true, remaining: 595 });
+    const { admitted, isRevoked, remaining } = await node.take(key, 5);
+    expect({ admitted, isRevoked }).toEqual({ admitted: false, isRevoked: true });
+    // A unit returns every tenth of a second.
+    expect(remaining).toBeGreaterThanOrEqual(595);
   });
 });
 

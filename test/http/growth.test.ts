@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTally } from '#access/activity.ts';
 import { createBucketMemory, networkOf, createBuckets } from '#access/limits.ts';
 import { mintKey } from '#access/keys.ts';
-import { openLoginContext } from '#access/login-context.ts';
+import { createLater } from '#access/later.ts';
 import { collectHeap } from '#base/process-resources.ts';
 import { silentLog } from '#base/log.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -219,7 +219,7 @@ it('at most 256 bodies are read after their response', () => {
 
 it('at most 1,000 emails wait for a mail server that hangs; further ones are dropped and logged', () => {
   const said: string[] = [];
-  const desk = openLoginContext({ log: { ...silentLog, error: (message: string) => said.push(message) } } as never);
-  for (let number = 0; number < 1_500; number += 1) desk.later(async () => new Promise(() => undefined));
+  const later = createLater({ ...silentLog, error: (message: string) => said.push(message) });
+  for (let number = 0; number < 1_500; number += 1) later.queue(async () => new Promise(() => undefined));
   expect(said).toHaveLength(500);
 });

@@ -3,6 +3,7 @@ import type { TestContext } from 'vitest';
 import { createAccount, findAccount, readAccount, suspendAccount } from '#access/accounts.ts';
 import { forgiveAttempt, MOST_ATTEMPT_ROWS, takeAttempt } from '#access/attempts.ts';
 import { createKey, listKeys } from '#access/keys.ts';
+import type { Email } from '#access/mail.ts';
 import { ENGINES, makePlace } from '../access/engines.ts';
 import { PASSWORD, QUICK_HASHING, openAccountFixture, tokenOf } from './account-fixture.ts';
 import type { AccountFixture } from './account-fixture.ts';
@@ -112,6 +113,20 @@ it('a refused activation keeps what was typed and puts the focus on the field th
 });
 
 describe('links', () => {
+  it('a link that the mail server does not accept at first is sent some moments later', async () => {
+    const accepted: Email[] = [];
+    let refusals = 1;
+    const fixture = await openAccountFixture({
+      mail: async (email) => {
+        if (refusals-- > 0) throw new Error('the mail server restarts');
+        accepted.push(email);
+      },
+    });
+    await fixture.browser().post('/account/sign-up', { email: EMAIL });
+    await fixture.idle();
+    expect(accepted.map(({ to }) => to)).toEqual([EMAIL]);
+  });
+
   it('an emailed link works once, and an older link expires when the newer is used', async () => {
     const fixture = await openAccountFixture();
     const sara = fixture.browser();
