@@ -30,6 +30,8 @@ export interface Load {
   readonly busyRefusals: number;
   /** Requests whose node was killed before it answered. */
   readonly cut: number;
+  /** Requests that their node, just closed, did not accept. */
+  readonly unsent: number;
   /** Sends nothing more and waits for all responses. */
   end(): Promise<void>;
 }
@@ -57,7 +59,7 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
   const broken = new Map<string, { count: number; first: string }>();
   const etags = new Map<string, string>();
   const running = new Set<Promise<void>>();
-  let [refusals, busyRefusals, cut, owed, last] = [0, 0, 0, 0, performance.now()];
+  let [refusals, busyRefusals, cut, unsent, owed, last] = [0, 0, 0, 0, 0, performance.now()];
   // One line for each kind of violation, with its first example: thousands of lines would hide the second kind.
   const violate = (what: string, example: string): void => {
     const found = broken.get(what);
@@ -86,7 +88,10 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
       text = await response.text();
       ({ status, headers } = response);
     } catch (thrown) {
-      if (target.killed === served) cut += 1;
+      // The load itself was late: the node closed between the choice of the node and the connection.
+      const isTooLate = (target.isAway || target.served !== served) && describe(thrown).includes('ECONNREFUSED');
+      if (isTooLate) unsent += 1;
+      else if (target.killed === served) cut += 1;
       else
         violate(
           `no response from ${target.name}, ${describe(thrown)}`,
@@ -147,6 +152,9 @@ export function startLoad({ targets, slugs, names, rate, random, ledger, disturb
     },
     get cut() {
       return cut;
+    },
+    get unsent() {
+      return unsent;
     },
     async end() {
       clearInterval(timer);

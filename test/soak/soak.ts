@@ -209,7 +209,7 @@ async function run(
     violations,
     held: [
       `${engine}, ${ran.toFixed(1)} minutes at ${rate} requests a second on two nodes: ${[...load.statuses].map(([status, count]) => `${count} × ${status}`).join(', ')}`,
-      `${load.refusals + watches.reduce((sum, { refusals }) => sum + refusals, 0)} responses were 503 with Retry-After during faults of the database, ${load.busyRefusals} at other times; ${load.cut} requests were cut by the kill of their node`,
+      `${load.refusals + watches.reduce((sum, { refusals }) => sum + refusals, 0)} responses were 503 with Retry-After during faults of the database, ${load.busyRefusals} at other times; ${load.cut} requests were cut by the kill of their node, ${load.unsent} found their node already closed`,
       `${watches.reduce((sum, { answers }) => sum + answers, 0)} responses to the two followers of pages and feed, none partial or mixed; no event lost or repeated`,
       `${chore.acknowledged} pages and ${chore.reports} reports imported (${chore.killed} importers killed, ${chore.failedByFault} imports refused by a fault and repeated), every page served completely by both nodes; mfds verify found no difference`,
       `${person.signIns} sign-ins, ${key.rotations} rotated keys, ${exports} exports`,
