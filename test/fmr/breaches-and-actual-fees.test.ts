@@ -51,3 +51,21 @@ it('an actual management fee is a fee that was charged, and not a term of the fu
   const terms = special_terms.filter((row) => row.term_type === 'MANAGEMENT_FEE');
   expect(terms.map((row) => row.value_raw)).toEqual(['Up to 1.50%']);
 });
+
+it.each([
+  ['Up to 0.75% a year', { value_percent: '0.75', is_maximum_allowed: true }],
+  ['Max. 1.25% p.a.', { value_percent: '1.25', is_maximum_allowed: true }],
+  ['Maximum 1.5% per annum', { value_percent: '1.5', is_maximum_allowed: true }],
+  ['Not exceeding 2% per year of the average net assets', { value_percent: '2', is_maximum_allowed: true }],
+  ['0.50% annually', { value_percent: '0.50', is_maximum_allowed: null }],
+  ['Max 1% of net income, min 0.2%', undefined],
+])('the rate of the management fee “%s” is %s', (printed, rate) => {
+  const lines = HEAD.flatMap((line): Line[] => {
+    const [y, label] = line;
+    if (label?.[1] === 'Management Fee (Actual)') return [];
+    return [label?.[1] === 'Management Fee (Maximum)' ? [y, [40, 'Management Fee'], [180, printed]] : line];
+  });
+  const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds }).fragments;
+  const fees = fragment?.fees.filter((row) => row.fee_type === 'MANAGEMENT_FEE') ?? [];
+  expect(fees).toMatchObject(rate === undefined ? [] : [rate]);
+});

@@ -12,14 +12,21 @@ import { readRatioClauses } from './meaning/ratio-clauses.ts';
 import { readNumber } from './printed-number.ts';
 import { OPEN_END } from './printed-text.ts';
 
-// `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00%`; a text with anything else states more
-// than one number.
-const SIMPLE =
-  /^(up\s?-?\s?to\.?\s{1,9})?(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}[*†]{0,9}\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}[*†]{0,9}$/i;
+const AT_MOST = /(up\s?-?\s?to\.?\s{1,9}|max(?:imum|\.)?:?\s{1,9}|not (?:more than|exceeding)\s{1,9})?/.source;
+const A_YEAR = /(?:p\.?\s?a\.?|per annum|per year|a year|annually)?/.source;
+// `2.00%`, `1.25%*`, `0.7% p.a.`, `0.75% per annum`, `upto. 1%`, `Up to 3.00% a year`, `Max. 1.25% p.a.`; a text with
+// anything else states more than one number.
+const SIMPLE = new RegExp(
+  `^${AT_MOST}(\\d{1,9}(?:\\.\\d{1,9})?)\\s?%\\s{0,9}[*†]{0,9}\\s{0,9}${A_YEAR}\\s{0,9}[*†]{0,9}$`,
+  'i',
+);
 // `up to 1.50% per annum of the average daily net assets`, `0.21% per annum of average daily net assets`: one rate, of
 // the net assets.
-const OF_NET_ASSETS =
-  /^(?:accrued remuneration equal to an amount )?(up\s?-?\s?to\.?\s{1,9}|not more than\s{1,9})?(\d{1,2}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?|per annum)?\s{0,9}(?:of|on)\s([^%]{1,200})%?\W{0,3}$/i;
+const OF_NET_ASSETS = new RegExp(
+  `^(?:accrued remuneration equal to an amount )?${AT_MOST}(\\d{1,2}(?:\\.\\d{1,9})?)\\s?%\\s{0,9}${A_YEAR}` +
+    '\\s{0,9}(?:of|on)\\s([^%]{1,200})%?\\W{0,3}$',
+  'i',
+);
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;

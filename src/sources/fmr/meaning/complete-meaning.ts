@@ -1,6 +1,7 @@
 /** After the figures of a report are read: what footnotes, remarks and labels say about them. */
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { completeFees } from './complete-fees.ts';
+import { completeHoldings } from './complete-holdings.ts';
 import { completeReturns } from './complete-returns.ts';
 import { continueHoldings } from './continued-holdings.ts';
 import type { PageContext } from './page-context.ts';
@@ -13,6 +14,7 @@ export function completeMeaning(pages: readonly PageContext[]): void {
     const notes = [page.notes, ...otherPages(pages, page).map((other) => notesFor(page, other))];
     completeReturns(page, notes);
     completeFees(page, notes);
+    completeHoldings(page);
     for (const note of page.notes) addNote(page, note);
   }
 }

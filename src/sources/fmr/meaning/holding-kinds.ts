@@ -41,10 +41,21 @@ export function kindOfHolding(name: string, title: string): HoldingType | null {
   const titled = kindsIn(IN_TITLES, title);
   const named = kindsIn(IN_NAMES, name);
   const [only] = titled;
-  if (only === 'EQUITY' && titled.length === 1) return only;
+  // Titles are copied from page to page: the bonds of an income fund may be printed under `Top 10 Equity Holdings`.
+  if (only === 'EQUITY' && titled.length === 1) return isDebt(name, named) ? null : only;
   if (named.length === 1) return named[0] ?? null;
   if (titled.length > 1) return titled.includes('EQUITY') || titled.includes('FUND_UNITS') ? null : 'DEBT';
   return named.length === 0 ? (only ?? null) : null;
+}
+
+/** Whether the name alone may be that of a company whose shares are held. */
+export function mayNameShares(name: string): boolean {
+  const named = kindsIn(IN_NAMES, name);
+  return named.length === 0 && !isDebt(name, named);
+}
+
+function isDebt(name: string, named: readonly HoldingType[]): boolean {
+  return named.some((type) => type !== 'FUND_UNITS') || findIssueDate(name) !== null;
 }
 
 const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b/g;
