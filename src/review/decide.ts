@@ -8,7 +8,7 @@ import { requireWholeStore } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { FactTx } from '#store/database.ts';
 import { nextMoment } from '#store/event-rows.ts';
-import { findHold, listOpenHolds } from '#store/hold-rows.ts';
+import { findHold, listOpenHoldIds } from '#store/hold-rows.ts';
 
 /** The effect of a decision on the served data. */
 export interface DecisionReport {
@@ -59,13 +59,13 @@ export interface Preview {
 export async function previewDecisions(ingest: Ingest, decisions: readonly Decision[], by: string): Promise<Preview> {
   try {
     return await ingest.facts.write(async (tx) => {
-      const before = new Set((await listOpenHolds(tx)).map(({ id }) => id));
+      const before = await listOpenHoldIds(tx);
       const reports = await decideEach(
         decisions,
         (decision) => isWaiting(tx, decision),
         (decision) => decideWithin(tx, ingest, decision, by),
       );
-      const after = new Set((await listOpenHolds(tx)).map(({ id }) => id));
+      const after = await listOpenHoldIds(tx);
       throw new TakenBack({
         changed: reports.reduce((sum, { changed }) => sum + changed, 0),
         closed: [...before].filter((id) => !after.has(id)),

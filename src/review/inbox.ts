@@ -1,7 +1,7 @@
 import { todayInKarachi } from '#domain/dates.ts';
 import { findRefusal } from '#ingest/apply-decision.ts';
 import type { FactDatabase } from '#store/database.ts';
-import { countDecisionsSince, findDocument } from '#store/document-rows.ts';
+import { countDecisionsSince, listOrigins } from '#store/document-rows.ts';
 import { listOpenHolds } from '#store/hold-rows.ts';
 import type { OpenHold } from '#store/hold-rows.ts';
 import { listRegistry } from '#store/registry.ts';
@@ -64,9 +64,10 @@ export async function readInbox(facts: FactDatabase, now: Date): Promise<Inbox> 
     const { funds, amcs } = await listRegistry(tx);
     const amcName = new Map(amcs.map((amc) => [amc.amc_key, amc.name]));
     const amcOfFund = new Map(funds.map((fund) => [fund.fund_key, amcName.get(fund.amc_key ?? -1) ?? null]));
-    const names = new Map<number, string>();
-    for (const seq of new Set(open.map(({ document_seq }) => document_seq)))
-      names.set(seq, shortName((await findDocument(tx, seq))?.origin ?? `document ${seq}`));
+    const origins = await listOrigins(
+      tx,
+      open.map(({ document_seq }) => document_seq),
+    );
     const holds = open.map((hold): InboxHold => {
       const { amc, pages, document_sha256 } = JSON.parse(hold.figures) as {
         amc?: string | null;
@@ -80,7 +81,7 @@ export async function readInbox(facts: FactDatabase, now: Date): Promise<Inbox> 
         subject: hold.subject,
         amc: hold.fund_key === null ? (amc ?? null) : (amcOfFund.get(hold.fund_key) ?? amc ?? null),
         document_seq: hold.document_seq,
-        document: names.get(hold.document_seq) ?? '',
+        document: shortName(origins.get(hold.document_seq) ?? `document ${hold.document_seq}`),
         document_sha256: hold.dataset === 'fmr' ? (document_sha256 ?? null) : null,
         pages: hold.dataset === 'fmr' ? (pages ?? []) : [],
         summary: hold.summary,

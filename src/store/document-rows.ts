@@ -77,6 +77,16 @@ export async function listEditions(tx: FactTx, documents: readonly number[]): Pr
   return rows;
 }
 
+/** The origins of documents, such as file names, by number. */
+export async function listOrigins(tx: FactTx, documents: Iterable<number>): Promise<Map<number, string>> {
+  const origins = new Map<number, string>();
+  for (const batch of inBatches([...new Set(documents)])) {
+    const query = tx.selectFrom('documents').select(['document_seq', 'origin']).where('document_seq', 'in', batch);
+    for (const { document_seq, origin } of await query.execute()) origins.set(document_seq, origin);
+  }
+  return origins;
+}
+
 /** Row counts of the last complete documents of a source, newest first; they define its usual size. */
 export async function listRecentRowCounts(tx: FactTx, source: string, count: number): Promise<number[]> {
   const rows = await tx

@@ -149,6 +149,11 @@ export async function listOpenHolds(tx: FactTx): Promise<OpenHold[]> {
     .execute();
 }
 
+export async function listOpenHoldIds(tx: FactTx): Promise<Set<string>> {
+  const rows = await tx.selectFrom('holds').select('id').where('status', '=', 'OPEN').execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function findHold(tx: FactTx, id: string): Promise<Selectable<HoldTable> | undefined> {
   return tx.selectFrom('holds').selectAll().where('id', '=', id).executeTakeFirst();
 }

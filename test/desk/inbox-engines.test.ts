@@ -3,6 +3,7 @@ import { decide, previewDecisions } from '#review/decide.ts';
 import { listDecided } from '#review/decided.ts';
 import { groupHolds, readInbox } from '#review/inbox.ts';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
+import { counted } from '../support/counted-database.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openReportDesk } from '../support/report-desk.ts';
@@ -46,6 +47,22 @@ eachEngine((open) => {
       { by: 'sample operator', decision: { kind: 'accept' }, hold: { status: 'ACCEPTED' } },
     ]);
     expect(await listDecided(ingest.facts, { start: 1, limit: 10 })).toEqual([]);
+  });
+
+  it('the inbox reads no more often if its holds are of more documents', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const { database, queriesOf } = counted(desk.ingest.facts);
+    const queries: number[] = [];
+    const documents = new Set<number>();
+    for (const month of ['2026-04', '2026-05', '2026-06']) {
+      await desk.take('fmr', fragmentFile([{ ...BAD_SUM, report_month: month, report_date: `${month}-30` }]));
+      const before = queriesOf('documents');
+      const { holds } = await readInbox(database, NOW);
+      queries.push(queriesOf('documents') - before);
+      for (const { document_seq } of holds) documents.add(document_seq);
+    }
+    expect(documents.size).toBe(3);
+    expect(queries).toEqual([1, 1, 1]);
   });
 
   it('a preview shows what decisions would do, and changes nothing', async () => {
