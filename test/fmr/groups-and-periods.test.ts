@@ -116,4 +116,19 @@ describe('periods', () => {
     expect(periodOfLabel('Quarter', '2024-06')).toBe('3M');
     expect(periodOfLabel('Quarter', '2024-05')).toBe('OTHER');
   });
+
+  it('an answer for one month of a report is never that for another month', () => {
+    // The `е` of the third text is Cyrillic.
+    for (const label of ['Quarter', 'Last quarter', 'Quartеr'])
+      expect([null, '2024-05', '2024-06'].map((month) => periodOfLabel(label, month))).toEqual([
+        'OTHER',
+        'OTHER',
+        '3M',
+      ]);
+    for (const label of ["Jun'24", 'Month (June 2024)'])
+      expect([null, '2024-05', '2024-06'].map((month) => periodOfLabel(label, month)).slice(1)).toEqual([
+        'MONTH',
+        'MTD',
+      ]);
+  });
 });

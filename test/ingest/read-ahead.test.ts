@@ -92,6 +92,87 @@ it('the documents come in their order, and the error of one after all before it'
   expect(seen).toEqual(['begin 0', 'import 0', 'begin 1', 'imported 0', 'import 1', 'imported 1', 'stop']);
 });
 
+it('two documents are begun while one is imported, and no more', async () => {
+  const seen: string[] = [];
+  const ahead: ReadingAhead = {
+    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
+    stop: async () => Promise.resolve(void seen.push('stop')),
+  };
+  const documents = [0, 1, 2, 3].map((number) => ({
+    isOpenedEarly: true,
+    // The first one of the next two takes longer to open.
+    open: async () => {
+      await new Promise((resolve) => setTimeout(resolve, number === 1 ? 10 : 0));
+      return { bytes: new Uint8Array([number]) };
+    },
+  }));
+  for await (const { bytes } of openInTurn(documents, ahead)) {
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    seen.push(`imported ${bytes[0]}`);
+  }
+  expect(seen).toEqual([
+    'begin 0',
+    'begin 1',
+    'begin 2',
+    'imported 0',
+    'begin 3',
+    'imported 1',
+    'imported 2',
+    'imported 3',
+    'stop',
+  ]);
+});
+
+it('an import that ends early leaves no document that is begun after the end', async () => {
+  const seen: string[] = [];
+  const ahead: ReadingAhead = {
+    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
+    stop: async () => Promise.resolve(void seen.push('stop')),
+  };
+  const documents = [0, 1, 2, 3].map((number) => ({
+    isOpenedEarly: true,
+    open: async () => {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      return { bytes: new Uint8Array([number]) };
+    },
+  }));
+  for await (const _ of openInTurn(documents, ahead)) break;
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(seen.at(-1)).toBe('stop');
+});
+
+it('the words of the next two documents are read while facts are found step by step', async () => {
+  const documents = [];
+  for (const fund of ['Sample Income Fund', 'Sample Stock Fund', 'Sample Cash Fund'])
+    documents.push(await drawReport([samplePage('bars', { fund }), samplePage('bars', { fund })]));
+  const [first, second, third] = documents as [Buffer, Buffer, Buffer];
+  const words = new WordsAhead(2);
+  for (const bytes of documents) words.begin(bytes);
+  let steps = 0;
+  const counting = {
+    take: async (bytes: Uint8Array) => words.take(bytes),
+    pause: async () => {
+      steps += 1;
+      // As long as a report with many pages takes.
+      const until = performance.now() + 500;
+      while (performance.now() < until);
+      await words.pause();
+    },
+  };
+  await extractPdf(first, [], { words: counting });
+  // For its ink and for its facts, each page is a step.
+  expect(steps).toBeGreaterThanOrEqual(4);
+  for (let more = 0; more < 10; more += 1) await counting.pause();
+  const began = performance.now();
+  await words.take(second);
+  await words.take(third);
+  const waited = performance.now() - began;
+  words.stop();
+  const alone = performance.now();
+  await extractPdf(third);
+  expect(waited).toBeLessThan(0.5 * (performance.now() - alone));
+});
+
 it('a process that computes facts does not keep the next document from being read', async () => {
   const [one, other] = [
     await drawReport([samplePage('bars', { fund: 'Sample Income Fund' })]),

@@ -4,10 +4,10 @@ import { refusal } from '#documents/refusal.ts';
 import type { Box, Shade } from './page-words.ts';
 import { findImage, isOpaque } from './find-image.ts';
 import type { Glyph } from './glyph.ts';
-import { applyMatrix, multiply, type Matrix, areaOf, isUpright, isMatrix } from './matrix.ts';
+import { multiply, type Matrix, areaOf, isUpright, isMatrix } from './matrix.ts';
 import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
 import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';
-import { turnBox, turnPoint, type Turn, turnOf } from './turned-words.ts';
+import { turnBox, turnMatrix, type Turn, turnOf } from './turned-words.ts';
 import { IDENTITY, NO_FONT, type FontFace, type Pen } from './pen.ts';
 import { LigatureMender } from './mend-ligatures.ts';
 import { isOver, type Cover } from './see-glyphs.ts';
@@ -224,7 +224,10 @@ export class Drawing {
   }
 
   #place(x: number, y: number): void {
-    Object.assign(this.#pen, { x, y, lineX: x, lineY: y });
+    this.#pen.x = x;
+    this.#pen.y = y;
+    this.#pen.lineX = x;
+    this.#pen.lineY = y;
   }
 
   #setFont(id: string, size: number): void {
@@ -277,6 +280,9 @@ export class Drawing {
       size >= LEAST_SIZE &&
       Math.hypot(matrix[0], matrix[1]) * Math.abs(stretch) * pen.size > LEAST_STRETCH * size &&
       this.#isShown();
+    const frame = turn === 'UP' || turn === 'DOWN' ? turnMatrix(turn, matrix) : matrix;
+    const y = pen.y + pen.rise;
+    const xAt = (distance: number): number => frame[0] * (pen.x + distance * stretch) + frame[2] * y + frame[4];
     let along = 0;
     for (const glyph of given as (number | { unicode?: string; width?: number; isSpace?: boolean })[]) {
       if (typeof glyph === 'number') {
@@ -285,15 +291,12 @@ export class Drawing {
       }
       const advance = (glyph.width ?? 0) * pen.size * pen.font.scale;
       const spacing = ((glyph.isSpace === true ? pen.wordSpacing : 0) + pen.charSpacing) * pen.direction;
-      const place = (at: number): readonly [number, number] => {
-        const [x, y] = applyMatrix(matrix, pen.x + at * stretch, pen.y + pen.rise);
-        return turn === 'UP' || turn === 'DOWN' ? turnPoint(turn, x, y) : [x, y];
-      };
-      const [x0, baseline] = place(along);
-      const [x1] = place(along + advance);
+      const x0 = xAt(along);
+      const x1 = xAt(along + advance);
+      const baseline = frame[1] * (pen.x + along * stretch) + frame[3] * y + frame[5];
       // Some programs move to the next column by the spacing of letters.
       const isApart = Math.abs(pen.charSpacing) > LETTERS_APART * Math.abs(pen.size);
-      const [next] = place(isApart ? along + advance : along + advance + spacing);
+      const next = xAt(isApart ? along + advance : along + advance + spacing);
       along += advance + spacing;
       if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS)
         throw refusal(

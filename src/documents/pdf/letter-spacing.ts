@@ -73,17 +73,23 @@ function closeRun(run: readonly Step[]): Glyph[] {
     isByBlanks ? steps.filter((step) => step.blanks === 1) : letterGaps,
     isByBlanks ? FEWEST_BLANK_GAPS : FEWEST_GAPS,
   );
-  return run.flatMap(({ glyph, blanks }) => {
-    const closed = spacing === undefined ? glyph : { ...glyph, next: glyph.x1 + spacing, spacing };
+  // A page has thousands of glyphs, so no list is made for each.
+  const closed: Glyph[] = [];
+  for (const { glyph, blanks } of run) {
     const isParted = spacing !== undefined && isByBlanks ? blanks > 1 : blanks > 0;
-    return isParted ? [blankBefore(glyph), closed] : [closed];
-  });
+    if (isParted) closed.push(blankBefore(glyph));
+    closed.push(spacing === undefined ? glyph : { ...glyph, next: glyph.x1 + spacing, spacing });
+  }
+  return closed;
 }
 
 /** Letter spacing of the run, in points; undefined if the letters are not spaced. */
 function spacingOf(run: readonly Step[], letterGaps: readonly Step[], fewest: number): number | undefined {
   if (letterGaps.length < fewest) return undefined;
   const size = run[0]?.glyph.size ?? 0;
+  // Most text is not spaced: counting the wide gaps shows it without sorting them.
+  const wide = letterGaps.reduce((count, step) => (step.gap > LEAST_SPACING * size ? count + 1 : count), 0);
+  if (2 * wide < letterGaps.length) return undefined;
   const gaps = letterGaps.map((step) => step.gap).toSorted((a, b) => a - b);
   const middle = gaps[Math.floor(gaps.length / 2)] ?? 0;
   const low = gaps[Math.floor(gaps.length / 10)] ?? 0;

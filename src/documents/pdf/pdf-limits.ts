@@ -11,7 +11,7 @@ export const MAX_PAGE_GLYPHS = 60_000;
 export const MAX_PAGE_WORDS = 5_000;
 export const MAX_PDF_WORDS = 150_000;
 // Lines and boxes: the report with the most has 4,000. This many take 100 MB in the importing process, which may hold
-// two documents.
+// three documents.
 export const MAX_PDF_SHAPES = 500_000;
 // An address of the web has a hundred letters or two.
 export const MAX_WORD_CHARACTERS = 1_000;

@@ -11,8 +11,13 @@ import type { Matrix } from './matrix.ts';
 export type Turn = TurnedWord['turn'];
 
 /** The point in the frame in which text of this turn runs from left to right. */
-export function turnPoint(turn: Turn, x: number, y: number): readonly [number, number] {
+function turnPoint(turn: Turn, x: number, y: number): readonly [number, number] {
   return turn === 'UP' ? [-y, x] : [y, -x];
+}
+
+/** The same transformation into that frame: for thousands of glyphs it is faster than turning the place of each. */
+export function turnMatrix(turn: Turn, [a, b, c, d, e, f]: Matrix): Matrix {
+  return turn === 'UP' ? [-b, a, -d, c, -f, e] : [b, -a, d, -c, f, -e];
 }
 
 /** A box of the page in that frame. */

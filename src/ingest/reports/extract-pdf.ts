@@ -6,7 +6,7 @@ import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
-import { readReport } from '#sources/fmr/read-report.ts';
+import { readBySteps } from '#sources/fmr/read-report.ts';
 import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
 import type { ModelSettings } from './extract-by-model.ts';
 import { readPages, type PageReading } from './read-pages.ts';
@@ -39,7 +39,11 @@ interface ReadingAids {
   /** What confirmed pages taught of AMCs. */
   readonly profiles?: readonly AmcProfile[];
   /** Words of PDFs that may have been read before; absent if they are read now. */
-  readonly words?: { take(bytes: Uint8Array): Promise<PageReading> };
+  readonly words?: {
+    take(bytes: Uint8Array): Promise<PageReading>;
+    /** Called often while facts are found, so that the words of the next PDFs are read at the same time. */
+    pause(): Promise<void>;
+  };
 }
 
 /**
@@ -79,10 +83,10 @@ export async function extractDocument(
 export async function extractPages(
   { printed, recognised, failure }: PageReading,
   funds: readonly KnownFund[],
-  { model, profiles = [] }: ReadingAids = {},
+  { model, profiles = [], words }: ReadingAids = {},
 ): Promise<ExtractedReport> {
   const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
-  const { fragments, pages: kinds, profile } = readReport({ pages }, { funds, profiles });
+  const { fragments, pages: kinds, profile } = await runSteps(readBySteps({ pages }, { funds, profiles }), words);
   const read = fragments.map((fragment) =>
     recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
   );
@@ -122,6 +126,14 @@ export async function extractPages(
     fragments: [...read, ...asked, ...blank],
     pages: wordsOf(pages, [...read, ...asked]),
   };
+}
+
+async function runSteps<Result>(steps: Generator<void, Result>, words: ReadingAids['words']): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    await words?.pause();
+  }
 }
 
 /** A page without words is a fragment too, a bare one: it is held with the reason instead of being passed over. */

@@ -1,15 +1,16 @@
 import { availableParallelism } from 'node:os';
+import { setImmediate } from 'node:timers/promises';
 import { sha256Hex } from '#base/hash.ts';
 import { endWaitingReaders } from '#documents/apart/reader-process.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import { MOST_EARLY } from './open-in-turn.ts';
 import { readPages, type PageReading } from './read-pages.ts';
 
-// The current document and the next one: this process finds the facts of one while another process reads the words of
-// the other. More would only take memory.
-const MOST_BEGUN = 2;
+// The current document and those that `openInTurn` opens early.
+const MOST_BEGUN = 1 + MOST_EARLY;
 
 /**
- * Reads the words of the next report while the one before it is imported. Words depend on the bytes of a document
+ * Reads the words of the next reports while the one before them is imported. Words depend on the bytes of a document
  * alone, so reading them early changes no result; facts also depend on what earlier documents changed in the registry,
  * so they are read when it is the document's turn.
  */
@@ -18,8 +19,8 @@ export class WordsAhead {
   readonly #begun = new Map<string, Promise<PageReading>>();
   #stopping = new AbortController();
   #last: Promise<unknown> = Promise.resolve();
-  /** Resolves when the bytes of the last document begun have left this process, or its reading has failed. */
-  #sent: Promise<unknown> = Promise.resolve();
+  /** Resolves when the bytes of the document that is read now have left this process. */
+  #sending: Promise<unknown> = Promise.resolve();
 
   /** With one processor, reading ahead only takes memory, so nothing is. */
   constructor(processors: number = availableParallelism()) {
@@ -34,9 +35,12 @@ export class WordsAhead {
     const { signal } = this.#stopping;
     // One after another, so that all of them are read by one process.
     const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
-    const reading = this.#last.then(async () => readPages(bytes, signal, onSent));
-    this.#last = reading.catch(() => undefined);
-    this.#sent = Promise.race([sent, this.#last]);
+    const reading = this.#last.then(async () => {
+      this.#sending = sent;
+      return readPages(bytes, signal, onSent);
+    });
+    // A document that is refused at once is not sent.
+    this.#last = reading.catch(() => undefined).then(() => onSent());
     this.#begun.set(key, reading);
   }
 
@@ -46,9 +50,17 @@ export class WordsAhead {
     const begun = this.#begun.get(key);
     this.#begun.delete(key);
     const reading = await (begun ?? readPages(bytes));
-    // Finding the facts blocks this process, which would hold back the bytes of the next document.
-    await this.#sent;
+    await this.pause();
     return reading;
+  }
+
+  /**
+   * Receives the words that were read and sends the next document. Finding facts blocks this process and holds back
+   * both, so it pauses between its steps.
+   */
+  async pause(): Promise<void> {
+    await setImmediate();
+    await this.#sending;
   }
 
   /** Ends the reading of documents that are not imported, and the process that waits for the next one. */

@@ -72,6 +72,14 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   return findMeaning(PATTERNS, label) ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
 }
 
+/**
+ * Whether the period that a text or a part of it names may depend on the month of the report: a month has the digits of
+ * its year, a quarter its `q`, and a character outside ASCII may be folded to either.
+ */
+export function dependsOnMonth(text: string): boolean {
+  return /[\dq]|[^\s!-~]/i.test(text);
+}
+
 const QUARTER = /^(?:(?:last|past|trailing|this|current) )?quarter$/;
 
 // At the end of a quarter the last three months are the quarter, whichever of the two is meant.

@@ -56,12 +56,30 @@ const CERTAIN_TITLE = 14;
 
 /** Reads a report; what its pages say of one fund is checked before it is returned. */
 export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: ExtractionMode = 'TEXT_LAYER'): ReadReport {
+  const steps = readBySteps(text, knowledge, mode);
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** Work in short steps, so that the caller can do other work between them. */
+type Steps<Result> = Generator<void, Result>;
+
+/** The same in steps: each page is one for its ink and one for its facts. */
+export function* readBySteps(
+  text: PdfText,
+  knowledge: ReportKnowledge,
+  mode: ExtractionMode = 'TEXT_LAYER',
+): Steps<ReadReport> {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const upright = new UprightPages(text.pages);
-  const inks = upright.pages.map((page) =>
-    profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))),
-  );
-  const { fragments, contexts, sources, pages } = readPages(inks, knowledge.funds, mode);
+  const inks: PageInk[] = [];
+  for (const page of upright.pages) {
+    inks.push(profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
+    yield;
+  }
+  const { fragments, contexts, sources, pages } = yield* readPages(inks, knowledge.funds, mode);
   completeMeaning(contexts);
   shareCommittee(
     contexts.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
@@ -85,7 +103,7 @@ interface PagesRead {
   readonly pages: ReadReport['pages'];
 }
 
-function readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode: ExtractionMode): PagesRead {
+function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode: ExtractionMode): Steps<PagesRead> {
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
@@ -141,6 +159,7 @@ function readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode: 
       page_number: ink.page.page_number,
       page_type: isFundPage ? (fragments.at(-1)?.page_type ?? 'FUND_PAGE') : kindOfPage(ink, index),
     });
+    yield;
   }
   return { fragments, contexts, sources, pages };
 }

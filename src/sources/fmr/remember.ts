@@ -26,17 +26,22 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
   };
 }
 
-/** The same for a function that also depends on the month of the report. */
+/**
+ * The same for a function that also depends on the month of the report if `isDated` is true of the text; otherwise its
+ * answer holds for all months.
+ */
 export function rememberByMonth<Result>(
+  isDated: (text: string) => boolean,
   answer: (text: string, month: string | null) => Result,
 ): (text: string, month: string | null) => Result {
   const byMonth = new Map<string | null, (text: string) => Result>();
-  return (text, month) => {
+  const ofMonth = (month: string | null): ((text: string) => Result) => {
     const known = byMonth.get(month);
-    if (known !== undefined) return known(text);
+    if (known !== undefined) return known;
     if (byMonth.size >= MOST_MONTHS) byMonth.clear();
     const made = remember((each) => answer(each, month));
     byMonth.set(month, made);
-    return made(text);
+    return made;
   };
+  return (text, month) => ofMonth(month !== null && isDated(text) ? month : null)(text);
 }

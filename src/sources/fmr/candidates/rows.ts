@@ -123,16 +123,17 @@ function countBeside(column: readonly Block[], other: readonly Block[]): number 
 /** Figures under each other, as far as no words part them. */
 export function listColumnsOf(figures: readonly Block[], words: readonly Block[]): Block[][] {
   const columns: Block[][] = [];
+  const lowest = words.reduce((height, word) => Math.min(height, word.y1 - word.y0), Infinity);
   for (const figure of figures.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    // Between most figures there is less room than any word takes.
+    const isParted = (last: Block): boolean =>
+      figure.y0 - last.y1 + 2 > lowest &&
+      words.some(
+        (word) => word.y0 > last.y1 - 1 && word.y1 < figure.y0 + 1 && word.x0 < figure.x1 && word.x1 > figure.x0,
+      );
     const above = columns.findLast((column) => {
       const last = column.at(-1) as Block;
-      return (
-        follows(last, figure) &&
-        isInColumn(last, figure) &&
-        !words.some(
-          (word) => word.y0 > last.y1 - 1 && word.y1 < figure.y0 + 1 && word.x0 < figure.x1 && word.x1 > figure.x0,
-        )
-      );
+      return follows(last, figure) && isInColumn(last, figure) && !isParted(last);
     });
     if (above === undefined) columns.push([figure]);
     else above.push(figure);

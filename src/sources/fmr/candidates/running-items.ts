@@ -119,9 +119,10 @@ function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): Te
       ? undefined
       : rows.find((each) => {
           const last = each.at(-1) as TextLine;
+          // Asked first, because it is true of few rows of a page.
+          if (Math.abs(line.baseline - last.baseline) >= 0.25 * last.size) return false;
           const gap = (line.x0 - last.x1) / last.size;
-          const isLevel = Math.abs(line.baseline - last.baseline) < 0.25 * last.size;
-          return isLevel && Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
+          return Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
         });
     if (row === undefined) rows.push([line]);
     else row.push(line);
@@ -153,13 +154,15 @@ function colorsOf([first, second]: readonly TextLine[]): string[] {
 }
 
 function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): boolean {
-  const [top, second] = [paragraph[0]?.[0], paragraph[1]?.[0]];
-  const [last, line] = [paragraph.at(-1)?.[0], row[0]];
-  if (top === undefined || last === undefined || line === undefined) return false;
+  const last = paragraph.at(-1)?.[0];
+  const line = row[0];
+  if (last === undefined || line === undefined) return false;
   const pitch = line.baseline - last.baseline;
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   // Asked first, because it is true of few rows of a page.
   if (!isNear) return false;
+  const [top, second] = [paragraph[0]?.[0], paragraph[1]?.[0]];
+  if (top === undefined) return false;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
   const colors = colorsOf(row);

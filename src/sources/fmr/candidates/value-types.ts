@@ -88,21 +88,34 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
 // `Dealing days Monday to Friday Cut-off time 4:30 PM Par value Rs. 50`: a list whose labels are set like its values.
 const SHORTEST_LIST = 40;
 const FEWEST_LABELS = 3;
-const PHRASES = Object.entries(FACT_LABELS).map(([, texts]) =>
-  texts.filter((text) => text.includes(' ')).map((text) => ` ${text} `),
+/** The labels of several words with their facts, by their first word. */
+const PHRASES = Map.groupBy(
+  Object.entries(FACT_LABELS).flatMap(([fact, texts]) =>
+    texts.filter((text) => text.includes(' ')).map((text) => ({ fact, phrase: ` ${text} ` })),
+  ),
+  ({ phrase }) => firstWord(phrase, 0),
 );
+
+/** The word behind the blank at this place, with the blanks around it. */
+function firstWord(text: string, blank: number): string {
+  return text.slice(blank, text.indexOf(' ', blank + 1) + 1);
+}
 
 /** Whether a text names several facts: it is the value of none of them. */
 export function isListOfFacts(text: string): boolean {
   if (text.length < SHORTEST_LIST) return false;
   const folded = ` ${foldLabel(text)} `;
-  return PHRASES.filter((phrases) => phrases.some((phrase) => folded.includes(phrase))).length >= FEWEST_LABELS;
+  const named = new Set<string>();
+  for (let blank = 0; blank >= 0; blank = folded.indexOf(' ', blank + 1))
+    for (const { fact, phrase } of PHRASES.get(firstWord(folded, blank)) ?? [])
+      if (folded.startsWith(phrase, blank)) named.add(fact);
+  return named.size >= FEWEST_LABELS;
 }
 
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'metric') return readNumber(withoutUnit(text)).kind !== 'unclear';
-  if (meaning.kind === 'period') return readNumber(text).kind === 'number' || readNumber(text).kind === 'none';
+  if (meaning.kind === 'period') return ['number', 'none'].includes(readNumber(text).kind);
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;

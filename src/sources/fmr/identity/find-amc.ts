@@ -58,13 +58,15 @@ const BARE =
 const COMMON =
   /^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments|mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for|report|monthly|performance)$/i;
 
+const KNOWN = PRINTED_AMC_NAMES.map((name) => ({ name, words: ` ${foldLabel(name)} ` }));
+
 function nameIn(line: string): NameInLine | undefined {
   const text = respace(line).replace(/^\W*(?:\d+\W+)?/, '');
   const company = COMPANY.exec(text)?.[0];
   if (company !== undefined && TRADE.test(company) && isName(company)) return { text: company, isCertain: true };
   const folded = ` ${foldLabel(line)} `;
-  const known = PRINTED_AMC_NAMES.find((name) => folded.includes(` ${foldLabel(name)} `));
-  if (known !== undefined) return { text: known, isCertain: true };
+  const known = KNOWN.find(({ words }) => folded.includes(words));
+  if (known !== undefined) return { text: known.name, isCertain: true };
   const bare = BARE.exec(text)?.[0];
   return bare !== undefined && isName(bare) ? { text: bare, isCertain: false } : undefined;
 }

@@ -11,6 +11,9 @@ const plainLetter = remember((letter) =>
         .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
 
+// Nearly all letters are ASCII, and indexing a list is faster than searching a text in a map.
+const ASCII = Array.from({ length: 128 }, (_, code) => plainLetter(String.fromCharCode(code)));
+
 export class PrintedName {
   readonly squeezed: string;
   readonly #text: string;
@@ -23,7 +26,7 @@ export class PrintedName {
     let end = 0;
     for (const letter of text) {
       end += letter.length;
-      const plain = plainLetter(letter);
+      const plain = ASCII[letter.charCodeAt(0)] ?? plainLetter(letter);
       squeezed += plain;
       for (let count = 0; count < plain.length; count += 1) ends.push(end);
     }

@@ -130,13 +130,15 @@ function isInReach(block: readonly TextLine[], line: TextLine): boolean {
 function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
   if (Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
-  if (isFigure(last.text) || (isFigure(line.text) && !isYearOf(block, line) && !closesClause(last, line))) return false;
   const { x0, x1 } = boxAround(block);
   const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
-  return (
+  const isAligned =
     Math.abs(x0 - line.x0) < ALIGNED ||
     Math.abs(x1 - line.x1) < ALIGNED ||
     (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0)) ||
-    isRestOf(last, line)
+    isRestOf(last, line);
+  // Asked last, because reading a text takes longer than comparing edges.
+  return (
+    isAligned && !isFigure(last.text) && (!isFigure(line.text) || isYearOf(block, line) || closesClause(last, line))
   );
 }

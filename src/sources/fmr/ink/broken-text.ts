@@ -36,9 +36,9 @@ const REST_PITCH = 1.5;
 /** `Automobile Parts &` over `Accessories, 4.7%`, the latter set in the middle with its figure. */
 export function isRestOf(last: TextLine, line: TextLine): boolean {
   return (
-    /(?:\s&|\s(?:and|of))$/.test(last.text) &&
     Math.abs(last.x0 - line.x0) < HANGING * line.size &&
-    line.baseline - last.baseline < REST_PITCH * line.size
+    line.baseline - last.baseline < REST_PITCH * line.size &&
+    /(?:\s&|\s(?:and|of))$/.test(last.text)
   );
 }
 

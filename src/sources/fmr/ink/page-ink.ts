@@ -19,11 +19,22 @@ const FOOT = 0.04;
 
 type Placed = Pick<PageInk, 'page' | 'blocks'>;
 
+/** The upper and the lower edge of what is printed on a page; each text of the page is compared with them. */
+const edges = new WeakMap<readonly Block[], { readonly top: number; readonly bottom: number }>();
+
+function edgesOf(blocks: readonly Block[]): { readonly top: number; readonly bottom: number } {
+  const known = edges.get(blocks);
+  if (known !== undefined) return known;
+  const found = { top: Math.min(...blocks.map(({ y0 }) => y0)), bottom: Math.max(...blocks.map(({ y1 }) => y1)) };
+  edges.set(blocks, found);
+  return found;
+}
+
 /** Whether a text is in the head of its page: running heads, titles, the month. `share` is of the page's height. */
 export function isInHead({ page, blocks }: Placed, text: Box, share = HEAD): boolean {
-  return text.y1 < Math.min(...blocks.map(({ y0 }) => y0)) + share * page.height;
+  return text.y1 < edgesOf(blocks).top + share * page.height;
 }
 
 export function isInFoot({ page, blocks }: Placed, text: Box, share = FOOT): boolean {
-  return text.y0 > Math.max(...blocks.map(({ y1 }) => y1)) - share * page.height;
+  return text.y0 > edgesOf(blocks).bottom - share * page.height;
 }

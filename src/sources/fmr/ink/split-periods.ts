@@ -12,6 +12,9 @@ const FEWEST_PERIODS = 3;
  */
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
+  // Before the year to date, each period has the digits of its year.
+  if (words.length < FEWEST_PERIODS || words.filter((word) => /\d/.test(word.text)).length < FEWEST_PERIODS - 1)
+    return [segment];
   const periods: Word[][] = [];
   for (let at = 0; at < words.length;) {
     const count = [1, 2].find((length) => isPeriod(words.slice(at, at + length), periods.length));

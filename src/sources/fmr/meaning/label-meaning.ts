@@ -9,7 +9,7 @@ import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-la
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
-import { findPeriod } from '#sources/fmr/periods.ts';
+import { dependsOnMonth, findPeriod } from '#sources/fmr/periods.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 
 // A label is short; a longer text is a sentence.
@@ -184,7 +184,7 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
 }
 
-const meaningOfLabel = rememberByMonth((printed, reportMonth): LabelMeaning | undefined => {
+const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
   const text = respace(printed);
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
@@ -256,7 +256,7 @@ const PERIOD_TAIL =
   /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
 
 /** The period that a label or a column's head names. */
-export const periodOfLabel = rememberByMonth((printed, reportMonth): ReturnType<typeof findPeriod> => {
+export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
   const text = respace(printed).trim();
   if (text === '' || text.length > 60) return undefined;
   const plain = text

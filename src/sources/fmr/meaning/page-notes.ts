@@ -160,8 +160,8 @@ function splitMarks(lines: readonly NoteLine[], marks: ReadonlySet<string>): Par
   const words = lines.flatMap((line) => [...line.words]);
   const parts: { mark: string | null; words: Word[] }[] = [];
   for (const [index, word] of words.entries()) {
-    const rest = textOf(words.slice(index, index + 3));
-    const mark = opening(rest, marks);
+    // Most words begin in A to Z, as no mark does.
+    const mark = /^[A-Za-z]/.test(word.text) ? null : opening(textOf(words.slice(index, index + 3)), marks);
     // `Sharpe Ratio *` is a label with its mark; a note within a line follows a sentence.
     const ended = index === 0 || /[.;:)]$/.test(words[index - 1]?.text ?? '');
     if (mark !== null && ended && (index > 0 || parts.length === 0)) parts.push({ mark, words: [word] });

@@ -11,6 +11,7 @@ import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
+import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
@@ -44,7 +45,7 @@ function isPeriod(text: string): boolean {
 }
 
 /** `Aug-17`, `Mar- 24`, `31-Aug-20` as `2017-08`. */
-export function monthOf(text: string): string | undefined {
+export const monthOf = remember((text): string | undefined => {
   const bare = respace(text)
     .replace(/\(%?\)|\s{0,9}%|\*/g, '')
     .replace(/^\(([^()]*)\):?$/, '$1')
@@ -52,7 +53,7 @@ export function monthOf(text: string): string | undefined {
     .replace(/-\s+/g, '-')
     .trim();
   return readMonth(bare) ?? (bare.length <= 18 ? monthOfEnd(readDate(bare)) : undefined);
-}
+});
 
 /** The month that a day near its end stands for; another day is a maturity or an issue. */
 export function monthOfEnd(date: string | undefined): string | undefined {

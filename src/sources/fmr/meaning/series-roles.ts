@@ -2,6 +2,7 @@
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { remember } from '#sources/fmr/remember.ts';
 import type { PageContext } from './page-context.ts';
 
 export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
@@ -28,14 +29,14 @@ export function roleOf(printed: string, context: PageContext): SeriesRole | unde
 }
 
 /** Whether a text names a role on every page: the words alone, without the names of the page's fund. */
-export function saysPlainRole(printed: string): boolean {
+export const saysPlainRole = remember((printed): boolean => {
   const folded = foldLabel(
     respace(printed)
       .replace(/\(\s*%\s*\)|%/g, ' ')
       .trim(),
   );
   return folded !== '' && [PEER, BENCHMARK, INDEX_NAME, FUND].some((pattern) => pattern.test(folded));
-}
+});
 
 function isFundName(text: string, { fund_names }: PageContext): boolean {
   const squeezed = squeeze(text);
