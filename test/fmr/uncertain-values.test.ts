@@ -85,6 +85,18 @@ describe('lists', () => {
     expect(itemsOf([...list([0]), ...marks])).toEqual(plain);
   });
 
+  it('the last value of a running list may go on in a line that is not as close', () => {
+    const list = (gap: number): string[] =>
+      itemsOf([
+        [100, [40, 'Category: Money market • Fund type: Open-end • Auditor:']],
+        [110, [40, 'Sample & Co. • Trustee: Sample Trust Limited • Dealing days: Monday']],
+        [110 + gap, [40, 'to Friday']],
+      ]);
+    expect(list(10)).toContain('Dealing days=Monday to Friday');
+    expect(list(13)).not.toContain('Dealing days=Monday');
+    expect(list(30)).toContain('Dealing days=Monday');
+  });
+
   it('a list of labels holds no values', () => {
     const labels = [
       'Category of the scheme',
