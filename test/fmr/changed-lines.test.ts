@@ -1,6 +1,12 @@
 /** Pages whose lines were moved a little, joined or lost their styles: a value is read whole or is missing. */
 import { describe, expect, it } from 'vitest';
 import type { Word } from '#documents/pdf/page-words.ts';
+import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { listClauses } from '#sources/fmr/candidates/clauses.ts';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
+import { listTables } from '#sources/fmr/candidates/tables.ts';
+import { Draft } from '#sources/fmr/draft.ts';
 import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -10,6 +16,9 @@ import { areRows } from '#sources/fmr/ink/separate-rows.ts';
 import { listTextLines, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import type { PageContext } from '#sources/fmr/meaning/page-context.ts';
+import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
+import { readRatioOfPeriods } from '#sources/fmr/meaning/read-expenses.ts';
 import { findBasis } from '#sources/fmr/meaning/return-basis.ts';
 import { pageOf, readPage, tablesOf, type Line } from './placed-words.ts';
 
@@ -143,6 +152,19 @@ describe('values', () => {
     expect(ratings.map(({ rating_agency }) => rating_agency)).not.toContain('VIS');
   });
 
+  it('the kind of a holding and of a fund follow a word without the blank between them', () => {
+    expect(kindOfHolding('KEL Islamic PPCP-10', 'TFC and Sukuk Holdings')).toBe('COMMERCIAL_PAPER');
+    const lines = FACTS.slice(1);
+    const { is_plan } = readPage([[40, [40, 'Sample Fixed Return Fund, PlanVI', 16]], ...lines]);
+    expect(is_plan).toBe(true);
+  });
+
+  it('a company is not of the label in the clause before', () => {
+    const text = 'The trustee of the FundisSample Pakistan Limited and the auditor is Sample, Ford Rhodes.';
+    const clauses = listClauses(text, (label) => labelMeaning(label, null));
+    expect(clauses.map(({ label, value }) => `${label} ${value}`)).toEqual(['auditor Sample, Ford Rhodes']);
+  });
+
   it('a basis follows a word without the blank between them', () => {
     expect(findBasis('Returns of more than one year areannualized by CAGR')?.words).toBe('annualized');
     expect(findBasis('Returns are unannualized')?.return_type).toBe('ABSOLUTE');
@@ -194,6 +216,31 @@ describe('lists', () => {
     const titleOf = (scale: number): string | undefined => tablesOf(scaled(scale))[0]?.title?.text;
     expect(titleOf(1)).toBe('Portfolio Holdings (% of total assets)');
     expect(titleOf(1.38)).toBe(titleOf(1));
+  });
+
+  it('a ratio that says its period is not of the one over it', () => {
+    const ratiosOf = (...labels: string[]): number => {
+      const page = pageOf([
+        [139, [40, 'TER incl. Levies']],
+        ...labels.map((label, at): Line => [160 + 12 * at, [40, label], [178, `1.${at + 10}%`]]),
+      ]);
+      const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+      const [table] = listTables(listRows(blocks), blocks, []);
+      const draft = new Draft(1);
+      const context = { ink: { page, blocks }, state: { draft } } as unknown as PageContext;
+      readRatioOfPeriods(context, table as Table, WHOLE_FUND);
+      return draft.sections.fees.length;
+    };
+    expect(ratiosOf('Month', 'Year to Date')).toBe(2);
+    expect(ratiosOf('TER (month)', 'TER (YTD)')).toBe(0);
+  });
+
+  it('a name after a dash goes on under its words', () => {
+    const lines: Line[] = [
+      [100, [40, '– Sample Oil & Gas Development Company'], [300, '4.10%']],
+      [110, [46, 'Limited']],
+    ];
+    expect(textsOf(lines)).toContain('– Sample Oil & Gas Development Company Limited');
   });
 
   it('the words nearest to a ratio are its label', () => {

@@ -40,6 +40,7 @@ describe('a text that is more or less than one value', () => {
     const fees = (value: string): number =>
       withLine('Trustee fee', value).special_terms.filter(({ value_raw }) => value_raw === value).length;
     expect(fees('Up to 3% of the average net assets ofthe')).toBe(0);
+    expect(fees('Up to 3% of the average net assetsofthe')).toBe(0);
     expect(fees('Up to 3% of the average net assets of the Scheme')).toBe(1);
   });
 

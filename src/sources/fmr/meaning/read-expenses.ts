@@ -39,7 +39,9 @@ export function readRatioOfPeriods({ ink, state }: PageContext, table: Table, sc
   const [nearest] = blocksOver(ink.blocks, table);
   const texts = [columns[0]?.text ?? '', corner, nearest?.text ?? '', unknownTitle ?? '', title?.text ?? ''];
   const head = texts.find((text) => ratioOf(text) !== undefined);
-  if (head === undefined || columns.length !== 1) return false;
+  // `Expense ratio (YTD)` says itself what it is, whatever is over it.
+  if (head === undefined || columns.length !== 1 || rows.some(({ label }) => ratioOf(label.text) !== undefined))
+    return false;
   const ratios = rows.flatMap(({ label, figures: [figure, ...others] }) => {
     const period = label.text.length < 24 ? periodOf(label.text) : null;
     const percent = figure === undefined || others.length > 0 ? undefined : readPercent(figure.text);
