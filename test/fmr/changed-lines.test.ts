@@ -86,6 +86,17 @@ describe('lines under each other', () => {
     ).toContain(title);
   });
 
+  it('the names of periods in small letters are heads of their own', () => {
+    const heads = (period: string): string[] =>
+      textsOf([
+        [100, [40, 'Equity'], [100, 'Debt'], [160, 'Money']],
+        [111, [40, period], [100, period], [160, period]],
+        [125, [40, '1.10'], [100, '1.20'], [160, '1.30']],
+      ]);
+    expect(heads('YTD')).toContain('Equity');
+    expect(heads('ytd')).toContain('Equity');
+  });
+
   it('a figure before each line parts them, if other figures are to their right', () => {
     const page = pageOf([
       [100, [40, '9.08%'], [74, 'Sample Fertilizer'], [300, '5.34%'], [336, 'Sample Petroleum']],

@@ -37,7 +37,8 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   return (
     placeScore(setting, block, line, isNext) +
     labelScore(setting, block, line) +
-    textScore(last, line, joined) +
+    textScore(last, line, joined) -
+    (isHeadAgain(setting, line) ? SMALL_BEGIN : 0) +
     vocabularyScore(setting, joined, last, line) +
     listScore(setting, last, line, isNext)
   );
@@ -117,12 +118,26 @@ function labelScore(setting: Setting, block: readonly TextLine[], line: TextLine
   return areApart ? score - 8 : score;
 }
 
+// What a line that begins in lower case speaks for being the rest of the one above.
+const SMALL_BEGIN = 2;
+
+/** `ytd` again and again on one line: the heads of columns, whose letters are all small. */
+function isHeadAgain({ beside }: Setting, line: TextLine): boolean {
+  return (
+    /^[a-z]/.test(line.text) &&
+    beside(line).some(
+      (other) =>
+        other !== line && other.text === line.text && Math.abs(other.baseline - line.baseline) < 0.3 * line.size,
+    )
+  );
+}
+
 /** How the first line ends and how the second one begins. */
 function textScore(last: TextLine, line: TextLine, joined: string): number {
   let score = 0;
   // Words without a figure do not belong to a whole date; a second date may be of the same list.
   if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
-  if (/^[a-z(]/.test(line.text)) score += 2;
+  if (/^[a-z(]/.test(line.text)) score += SMALL_BEGIN;
   if (OPEN_END.test(last.text)) score += 2;
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
