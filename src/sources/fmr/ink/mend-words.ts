@@ -59,7 +59,7 @@ export function dropLeaders(words: readonly Word[]): Word[] {
 // In multiples of the size of most words: no title is as large, and none has other words in it.
 const WATERMARK = 3;
 
-// Lines of a page beside one large word, on each of its sides: a title or a large figure has fewer.
+// Lines of a page left of one large word, and right of it: a title or a large figure has fewer.
 const LINES_BESIDE = 3;
 
 /** A large word across others, or across the lines of columns left and right of it, does not belong to the page's text. */
