@@ -211,7 +211,7 @@ describe('lists', () => {
     const scaled = (scale: number): Line[] =>
       (
         [
-          [100, [48, 'Portfolio Holdings (% of total assets)', 9]],
+          [95, [48, 'Portfolio Holdings (% of total assets)', 9]],
           [115, [47, 'Name', 8.5], [317, 'Sector', 8.5], [484, '% of total assets', 8.5]],
           ...['Sample Bank', 'Sample Oil', 'Sample Power'].map((name, at): Line => [
             130 + 15 * at,

@@ -56,8 +56,9 @@ function areSeparateRows(setting: Setting, last: TextLine, line: TextLine): bool
 
 /** Whether the line begins another entry, whatever else joins it to the block above. */
 function beginsEntry(setting: Setting, joined: string, last: TextLine, line: TextLine): boolean {
-  // `Credit quality (% of total assets)` over the first label of its table: the unit ends the title.
-  if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined) return true;
+  // `Credit quality (% of total assets)` over the first label with its figure: the unit ends the title.
+  if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined && figureOf(setting, line) !== undefined)
+    return true;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
     return true;
