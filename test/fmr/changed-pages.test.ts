@@ -58,6 +58,7 @@ describe('words without the blank between them', () => {
       readPage(page(designation)).parties.map(({ role, name_raw }) => `${role} ${name_raw}`);
     expect(partiesOf('Fund manager')).toHaveLength(1);
     expect(partiesOf('Fundmanager')).toEqual(partiesOf('Fund manager'));
+    expect(partiesOf('Fund manager:')).toEqual(partiesOf('Fund manager'));
   });
 });
 

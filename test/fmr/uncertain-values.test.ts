@@ -40,6 +40,7 @@ describe('a text that is more or less than one value', () => {
     const fees = (value: string): number =>
       withLine('Trustee fee', value).special_terms.filter(({ value_raw }) => value_raw === value).length;
     expect(fees('Up to 3% of the average net assets ofthe')).toBe(0);
+    expect(fees('Up to 3% of the average net assetsofthe')).toBe(0);
     expect(fees('Up to 3% of the average net assets of the Scheme')).toBe(1);
   });
 
@@ -83,6 +84,18 @@ describe('lists', () => {
     const plain = itemsOf(list([]));
     expect(plain).toContain('Benchmark=6 month KIBOR');
     expect(itemsOf([...list([0]), ...marks])).toEqual(plain);
+  });
+
+  it('the last value of a running list may go on in a line that is not as close', () => {
+    const list = (gap: number): string[] =>
+      itemsOf([
+        [100, [40, 'Category: Money market • Fund type: Open-end • Auditor:']],
+        [110, [40, 'Sample & Co. • Trustee: Sample Trust Limited • Dealing days: Monday']],
+        [110 + gap, [40, 'to Friday']],
+      ]);
+    expect(list(10)).toContain('Dealing days=Monday to Friday');
+    expect(list(13)).not.toContain('Dealing days=Monday');
+    expect(list(30)).toContain('Dealing days=Monday');
   });
 
   it('a list of labels holds no values', () => {

@@ -189,6 +189,7 @@ export function compareFacts(
     const at = lost.findIndex((one) => isMoved(one, fact));
     const [was] = at < 0 ? [] : lost.splice(at, 1);
     if (was === undefined) result.added += 1;
+    else if (isLabelledMore(was, fact)) result.same += 1;
     else result.wrong.push({ ...placeOf(fact), before: say(was), after: say(fact) });
   }
   result.missing += lost.length;
@@ -218,6 +219,19 @@ const withoutPage = ({ key }: Fact): string => key.replace(/^p\d+ /, '');
 function isMoved(was: Fact, is: Fact): boolean {
   if (isBarePair(was) || isBarePair(is)) return false;
   return was.kind === is.kind && was.words.some((word) => is.words.includes(word));
+}
+
+const FEE = /^(.* fees\[(?:.* )?)(\S+)(\]\.\w+)$/;
+
+/**
+ * Whether two facts are one fee, of the same kind and value, and the label of one is the end of the other's: without its
+ * bold, `Management fee` over `per annum` is read as the beginning of that label, and says the same.
+ */
+function isLabelledMore(was: Fact, is: Fact): boolean {
+  const [, row, label = '', member] = FEE.exec(was.key) ?? [];
+  const [, otherRow, other = '', otherMember] = FEE.exec(is.key) ?? [];
+  const isEnd = label.endsWith(other) || other.endsWith(label);
+  return row !== undefined && row === otherRow && member === otherMember && was.value === is.value && isEnd;
 }
 
 const placeOf = ({ page_number, path }: Fact): Pick<Wrong, 'page_number' | 'path'> => ({ page_number, path });

@@ -9,4 +9,5 @@ export const FORMER_NAME =
 export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 
 /** A text whose next line was not found: its last word, which may have lost its blanks, needs another one. */
-export const OPEN_END = /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$|,$/;
+export const OPEN_END =
+  /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$|(?:of|by|with|to|for|on|from)the$|,$/;

@@ -263,7 +263,8 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   const says = (pattern: RegExp): boolean | null => (pattern.test(words) ? true : stated ? false : null);
   const flags = {
     is_shariah_compliant: says(/\bislamic\b|\bshari ?ah\b/),
-    is_plan: says(/\bplan\b/),
+    // `PlanVI`: a text layer may have lost the blank.
+    is_plan: says(/\bplan(?:\b|[ivx]{1,5}\b|\d)/),
     is_pension_scheme: says(/\bpension\b/),
     is_etf: says(/\bexchange traded\b|\betf\b/),
   };

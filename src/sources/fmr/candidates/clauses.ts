@@ -151,6 +151,9 @@ function verbBefore(verbs: readonly RegExpExecArray[]): number {
   return verbs.findLast(([, verb]) => verb !== 'of')?.index ?? -1;
 }
 
+// A name with `and the auditor` after it is two clauses: the verb of the first one lost its blanks.
+const OF_COMPANY = /^(?!.*\sand\s(?:the|its)\s).*\b(?:limited|ltd|company)\b/is;
+
 /** The longest text before a verb, and behind the verb of another clause, that is a label. */
 function labelBefore(
   sentence: string,
@@ -171,7 +174,7 @@ function labelBefore(
     const meaning =
       label === '' || label.length > LONGEST_LABEL
         ? undefined
-        : (meaningOf(label) ?? (/\b(?:limited|ltd|company)\b/i.test(label) ? meaningOf(bare) : undefined));
+        : (meaningOf(label) ?? (OF_COMPANY.test(label) ? meaningOf(bare) : undefined));
     if (meaning !== undefined && meaning.kind !== 'period') return [{ label, meaning, start: index, labelFrom }];
   }
   return [];

@@ -1,6 +1,7 @@
 /** Values that span several blocks: a text and the lines below that continue it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -20,6 +21,8 @@ const NEAR = 0.8;
 const CLOSE = 0.5;
 const ALIGNED = 0.4;
 const WORD_GAP = 0.5;
+const RUN_GAP = 1;
+const LINE_PITCH = 1.8;
 
 type IsUsed = (block: Block) => boolean;
 
@@ -34,8 +37,11 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)
   )
     return pair;
+  if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
   const isLong = LONG_TEXTS.has(meaning.fact);
-  const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, label, blocks, isUsed) : [];
+  const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, pair, blocks, isUsed) : [];
+  if (begun.length === 0 && /^[a-z]/.test(first.text) && findOver(first, pair, blocks, isUsed) !== undefined)
+    return undefined;
   if (way === 'ABOVE') return joined(pair, [...begun, first], []);
   const parts = [...begun, first];
   if (BEGINS_WITHIN.test((parts[0] as Block).text)) return undefined;
@@ -50,7 +56,50 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
 }
 
 // The label may be level with a later line of its value, or under the last one.
-function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed: IsUsed): Block[] {
+function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): Block[] {
+  const above = findOver(first, pair, blocks, isUsed);
+  // What begins in lower case is itself the end of another text.
+  return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
+}
+
+type Line = Block['lines'][number];
+
+/**
+ * `… **Dealing days:** Monday` at the end of a line of running text, over `to Friday` at its left margin, which may be the
+ * rest of the value.
+ */
+function mayGoOnAtMargin(value: Block, label: Block, way: LabelPair['way'], blocks: readonly Block[]): boolean {
+  const last = value.lines.at(-1) as Line;
+  if (way !== 'RIGHT' || isSetLike(label.lines[0] as Line, last)) return false;
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  const isLevel = (line: Line): boolean => Math.abs(line.baseline - last.baseline) < 0.3 * last.size;
+  const level = lines.filter((line) => line !== last && isLevel(line));
+  const isNear = (gap: number): boolean => gap > -0.2 * last.size && gap < RUN_GAP * last.size;
+  if (level.some((line) => isNear(line.x0 - last.x1))) return false;
+  let start: Box = label;
+  for (let before = level.find(({ x1 }) => isNear(start.x0 - x1)); before !== undefined;) {
+    start = before;
+    before = level.find(({ x0, x1 }) => x0 < start.x0 && isNear(start.x0 - x1));
+  }
+  if (start === label) return false;
+  return lines.some((line) => {
+    const pitch = (line.baseline - last.baseline) / last.size;
+    const isAtMargin = Math.abs(line.x0 - start.x0) < ALIGNED * last.size;
+    return isAtMargin && pitch > 0.8 && pitch < LINE_PITCH && isSetLike(line, last);
+  });
+}
+
+function isSetLike(line: Line, other: Line): boolean {
+  return line.bold === other.bold && line.color === other.color && Math.abs(line.size - other.size) < 0.3;
+}
+
+/** A text right over a value and set like it, which may be the beginning of the value. */
+function findOver(
+  first: Block,
+  { label, way }: LabelPair,
+  blocks: readonly Block[],
+  isUsed: IsUsed,
+): Block | undefined {
   const isOver = (block: Block, below: Block): boolean => {
     const gap = below.y0 - block.y1;
     const isAligned =
@@ -59,16 +108,14 @@ function findBegun(first: Block, label: Block, blocks: readonly Block[], isUsed:
   };
   // What is under the label, or ended by a stop, is the end of another text.
   const isOpen = (block: Block): boolean =>
-    block.x0 > label.x1 - 1 &&
+    (way !== 'RIGHT' || block.x0 > label.x1 - 1) &&
     !/[.!?]$/.test(block.text) &&
     block !== label &&
     !isUsed(block) &&
     !block.isFigure &&
     titleKind(block.text) === undefined &&
     !isLabelled(block, label, blocks, [first]);
-  const above = blocks.find((block) => isOver(block, first) && isOpen(block));
-  // What begins in lower case is itself the end of another text.
-  return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
+  return blocks.find((block) => isOver(block, first) && isOpen(block));
 }
 
 // `4 345.79`: digits no further apart than words are groups of one number.
@@ -170,6 +217,6 @@ function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: Is
 
 function isRunOn(line: Block['lines'][number], block: Block): boolean {
   const gap = block.x0 - line.x1;
-  const isLike = block.bold === line.bold && block.color === line.color && Math.abs(block.size - line.size) < 0.3;
+  const isLike = isSetLike(line, block.lines[0] as Line);
   return isLike && Math.abs(block.baseline - line.baseline) < 1 && gap >= 0 && gap < 0.5 * line.size;
 }

@@ -81,7 +81,7 @@ function pairOf({ label, value, blocks }: StyledItem, meaningOf: FindMeaning): L
 // In multiples of the font size: how far a bullet moves the beginning of a line.
 const BULLET_ROOM = 1.6;
 
-/** A line follows that is moved by a bullet's room: it may be the rest of the last item. */
+/** A line follows that is moved by a bullet's room, or begins in lower case: it may be the rest of the last item. */
 function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]): boolean {
   const last = paragraph.at(-1)?.[0];
   return (
@@ -92,7 +92,7 @@ function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]):
       return (
         pitch > 0.8 * last.size &&
         pitch < LINE_PITCH * last.size &&
-        shift >= ALIGNED * last.size &&
+        (shift >= ALIGNED * last.size || /^\p{Ll}/u.test(line.text)) &&
         shift < BULLET_ROOM * last.size &&
         Math.abs(line.size - last.size) < 0.3
       );

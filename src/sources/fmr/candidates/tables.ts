@@ -19,9 +19,9 @@ import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, headBand, listColumns, headColumns, placesOf } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
 
-// In points: from a head to the next one on its line.
-const HEAD_REACH = 160;
-const WIDE_REACH = 260;
+// In multiples of the font size: from a head to the next one on its line.
+const HEAD_REACH = 17;
+const WIDE_REACH = 30;
 
 /** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
 export function listTables(
@@ -90,7 +90,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   const isWithin =
     (reach: number) =>
     (other: Block): boolean =>
-      other.x0 - block.x1 < reach && block.x0 - other.x1 < reach;
+      other.x0 - block.x1 < reach * block.size && block.x0 - other.x1 < reach * block.size;
   // Heads on both sides may be as far as the columns of a wide table.
   return (
     beside.some(isWithin(HEAD_REACH)) ||

@@ -59,6 +59,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   performance_rating: isRating,
   fund_type: isShort,
   category: isShort,
+  asset_manager: isOneName,
   trustee: isOneName,
   auditor: isOneName,
   custodian: isOneName,
@@ -171,10 +172,24 @@ const CLOSE: ReadonlySet<FactName> = new Set([
 const NAME_END = /(?:\b(?:limited|ltd)\b\.?|& co\b\.?) (?!chartered|accountants|trust(?:ee)?s?\b)(?=[A-Z])/i;
 const COMPANY = /\b(?:limited|ltd)\b/i;
 
+// `AM2++ PACRA 16 Feb, 2024`: a rating of the manager, and no manager.
+const GRADE_FIRST = /^["“]?(?:AM\s?-?[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?:\s?\(f\))?["”]?(?:\s.*\b(?:pacra|vis|jcr)\b|$)/i;
+
 function isOneName(text: string): boolean {
+  if (joinsLabel(text) || GRADE_FIRST.test(text)) return false;
   const bare = text.replace(/\([^()]{0,200}\)/g, '').replace(/\s+/g, ' ');
   const [, ...others] = bare.split(NAME_END);
   return isWords(text) && !COMPANY.test(others.join(' '));
+}
+
+const LABELS = Object.values(FACT_LABELS).flatMap((texts) => [...texts]);
+
+/** `Sample Trustee ServicesAuditor Sample & Co.`: the next label of the list, after a blank that the text layer lost. */
+function joinsLabel(text: string): boolean {
+  return [...text.matchAll(/\p{Ll}(?=\p{Lu})/gu)].some(({ index }) => {
+    const rest = foldLabel(text.slice(index + 1));
+    return LABELS.some((label) => rest.startsWith(`${label} `));
+  });
 }
 
 function isMoney(text: string): boolean {
@@ -200,6 +215,8 @@ function isRatio(text: string): boolean {
 function isFee(text: string): boolean {
   // `Sample Plan 2 Back-end` over `Load:` is the beginning of the label.
   if (/\b(?:front|back)[- ]?end$/i.test(text)) return false;
+  // `1 month (from 30-Sep-24)` in the table beside is the label of a return.
+  if (/^\d{1,2}\s?(?:month|year|day)s?\b/i.test(text) && !/%|\bload\b|\bnil\b/i.test(text)) return false;
   return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---/i.test(text);
 }
 

@@ -127,6 +127,11 @@ function isInReach(block: readonly TextLine[], line: TextLine): boolean {
   return pitch >= 0.6 && pitch <= MAX_PITCH;
 }
 
+/** The left edge of the words after a bullet that is part of the text. */
+function edgeAfterSign({ x0, words: [sign, first] }: TextLine): number {
+  return first !== undefined && /^[•●▪■◆‣»–-]$/.test(sign?.text ?? '') ? first.x0 : x0;
+}
+
 function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   const last = block.at(-1) as TextLine;
   if (Math.abs(last.size - line.size) > 0.6 || last.bold !== line.bold || last.color !== line.color) return false;
@@ -134,6 +139,7 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
   const middle = Math.abs((x0 + x1) / 2 - (line.x0 + line.x1) / 2);
   const isAligned =
     Math.abs(x0 - line.x0) < ALIGNED ||
+    Math.abs(edgeAfterSign(block[0] as TextLine) - line.x0) < ALIGNED ||
     Math.abs(x1 - line.x1) < ALIGNED ||
     (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0)) ||
     isRestOf(last, line);

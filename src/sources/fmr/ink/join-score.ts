@@ -14,6 +14,7 @@ import {
   figureOf,
   hasLabel,
   knownLabelOf,
+  nextOf,
   hasNeighbour,
 } from './lines-around.ts';
 import { isInOneCell, endsRow, isParted } from './ruled-cells.ts';
@@ -36,7 +37,8 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   return (
     placeScore(setting, block, line, isNext) +
     labelScore(setting, block, line) +
-    textScore(last, line, joined) +
+    textScore(last, line, joined) -
+    (isHeadAgain(setting, line) ? SMALL_BEGIN : 0) +
     vocabularyScore(setting, joined, last, line) +
     listScore(setting, last, line, isNext)
   );
@@ -54,19 +56,33 @@ function areSeparateRows(setting: Setting, last: TextLine, line: TextLine): bool
 
 /** Whether the line begins another entry, whatever else joins it to the block above. */
 function beginsEntry(setting: Setting, joined: string, last: TextLine, line: TextLine): boolean {
+  // `Credit quality (% of total assets)` over the first label with its figure: the unit ends the title.
+  if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined && figureOf(setting, line) !== undefined)
+    return true;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
     return true;
   // A swatch begins an item of a legend.
   if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return true;
+  // `… within the allowed limit.` over `Type`: a stop ends the text, and a label begins the next entry.
+  if (last.text.length > LEAST_SENTENCE && /[a-z]{2}\.$/.test(last.text) && setting.isLabel(line.text)) return true;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return true;
   // `Category of Plan:` over `Date of Launch:`, `Benchmark: 5.28%` or `of which held by others: Rs. 5 mn`:
   // a colon ends a label.
   if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return true;
   if ([last, line].every((each) => setting.isLabel(LABEL_WITH_COLON.exec(each.text)?.[0] ?? ''))) return true;
+  // `nav per unit` over `units outstanding`, each before its value: two rows of a list.
+  if (areLabelsOfRows(setting, last, line)) return true;
   // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
   const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
   return inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text);
+}
+
+function areLabelsOfRows(setting: Setting, last: TextLine, line: TextLine): boolean {
+  const [above, below] = [nextOf(setting, last), nextOf(setting, line)];
+  if (above === undefined || below === undefined || !setting.isLabel(last.text) || !setting.isLabel(line.text))
+    return false;
+  return Math.min(Math.abs(above.x0 - below.x0), Math.abs(above.x1 - below.x1)) < ALIGNED;
 }
 
 /** `isNext`: the line is drawn right after the one above, or closer to it than rows are. */
@@ -103,12 +119,26 @@ function labelScore(setting: Setting, block: readonly TextLine[], line: TextLine
   return areApart ? score - 8 : score;
 }
 
+// What a line that begins in lower case speaks for being the rest of the one above.
+const SMALL_BEGIN = 2;
+
+/** `ytd` again and again on one line: the heads of columns, whose letters are all small. */
+function isHeadAgain({ beside }: Setting, line: TextLine): boolean {
+  return (
+    /^[a-z]/.test(line.text) &&
+    beside(line).some(
+      (other) =>
+        other !== line && other.text === line.text && Math.abs(other.baseline - line.baseline) < 0.3 * line.size,
+    )
+  );
+}
+
 /** How the first line ends and how the second one begins. */
 function textScore(last: TextLine, line: TextLine, joined: string): number {
   let score = 0;
   // Words without a figure do not belong to a whole date; a second date may be of the same list.
   if (readDate(last.text) !== undefined && /^[A-Z][^\d]*$/.test(line.text)) score -= 3;
-  if (/^[a-z(]/.test(line.text)) score += 2;
+  if (/^[a-z(]/.test(line.text)) score += SMALL_BEGIN;
   if (OPEN_END.test(last.text)) score += 2;
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
@@ -147,6 +177,11 @@ function listScore(setting: Setting, last: TextLine, line: TextLine, isNext: boo
 
 // `Category of the scheme` over `Type of the scheme`: each is a label, although both together read as one.
 const LABEL_OF_WORDS = /^[A-Z]\S* \S/;
+
+// A shorter text may end with a short form: `Min.`
+const LEAST_SENTENCE = 24;
+
+const UNIT_END = /\((?:as |a |in ){0,3}%[^()]{0,40}\)$/i;
 
 const LABEL_WITH_COLON = /^[A-Za-z][^:]{2,60}:/;
 

@@ -38,17 +38,17 @@ export const OPEN_END = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|
 // In multiples of the font size: how far a figure may be before the words that it is of.
 const BEFORE_WORDS = 2.5;
 
-/** The figure right before the words of a line, if it is alone there: `37.7% Government`. */
-export function figureBefore({ beside }: Setting, line: TextLine): TextLine | undefined {
+/** The figure right before the words of a line: `37.7% Government`. If it must be `isAlone`, nothing is left of it. */
+export function figureBefore({ beside }: Setting, line: TextLine, isAlone = true): TextLine | undefined {
   const left = beside(line)
     .filter(
       (other) =>
         other !== line && other.x1 <= line.x0 + 1 && Math.abs(other.baseline - line.baseline) < 0.3 * line.size,
     )
     .toSorted((a, b) => b.x1 - a.x1);
-  const [figure] = left;
+  const [figure, before] = left;
   return figure !== undefined &&
-    left.length === 1 &&
+    (before === undefined || (!isAlone && figure.x0 - before.x1 > BEFORE_WORDS * line.size)) &&
     isPartingFigure(figure.text) &&
     line.x0 - figure.x1 < BEFORE_WORDS * line.size
     ? figure

@@ -31,17 +31,17 @@ export function isCloserThanRows({ lines }: Setting, last: TextLine, line: TextL
 /** Two lines with a figure each are two rows, if the figures are in one column. */
 export function areRows(setting: Setting, last: TextLine, line: TextLine): boolean {
   const [above, below] = [figureOf(setting, last), figureOf(setting, line)];
-  if (above === undefined && below === undefined) return areBehindFigures(setting, last, line);
-  if (above === undefined || below === undefined) return false;
+  if (above === undefined || below === undefined) return areBehindFigures(setting, last, line, above !== below);
   // `Cement 17.0%` over `Fertilizer 10.7%`, set flush right or in the middle: figures that close their lines need no
   // column.
   const closes = (words: TextLine, figure: TextLine): boolean => figure.x0 - words.x1 < CLOSE_FIGURE * words.size;
   return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
 }
 
-// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it.
-function areBehindFigures(setting: Setting, last: TextLine, line: TextLine): boolean {
-  const [above, below] = [figureBefore(setting, last), figureBefore(setting, line)];
+// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it. If figures are also to the
+// right, they may be of a table beside.
+function areBehindFigures(setting: Setting, last: TextLine, line: TextLine, isBesideFigures: boolean): boolean {
+  const [above, below] = [last, line].map((each) => figureBefore(setting, each, isBesideFigures));
   return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;
 }
 

@@ -38,7 +38,7 @@ function partOf(text: string): { role: PartyRole; title: string } {
   const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
   const part = (match?.[2] ?? '').toLowerCase();
   const title = (match === null ? text : (match[1] ?? ''))
-    .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;,]$/g, '')
+    .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;:,]$/g, '')
     .replace(/^([^()]*)\)$/, '$1')
     .trim();
   if (part.startsWith('chair')) return { role: 'INVESTMENT_COMMITTEE_CHAIR', title };

@@ -58,11 +58,11 @@ function isDebt(name: string, named: readonly HoldingType[]): boolean {
   return named.some((type) => type !== 'FUND_UNITS') || findIssueDate(name) !== null;
 }
 
-const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b/g;
+const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b|(?<=\bpp)(cps?)\b/g;
 
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {
   // `SAMPLE-PPSukuk-(22-08-2019)`: a text layer may have lost the blank or dash before the kind.
-  const folded = foldLabel(text).replace(JOINED_KIND, ' $1');
+  const folded = foldLabel(text).replace(JOINED_KIND, ' $&');
   return patterns.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
 }
 

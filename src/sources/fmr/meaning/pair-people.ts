@@ -39,7 +39,7 @@ function isNameEnd(name: Block, end: Block): boolean {
 /** Pairs the people under a title: each designation with the nearest person, all in the same direction. */
 export function pairUp(part: readonly Block[]): Member[] {
   const lines = part.flatMap((block) =>
-    isPerson(block.text) || isDesignation(block.text) || block.lines.length === 1
+    isPerson(respace(block.text)) || isDesignation(respace(block.text)) || block.lines.length === 1
       ? [block]
       : block.lines.map((line) => makeBlock([line])),
   );

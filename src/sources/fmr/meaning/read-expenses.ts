@@ -33,14 +33,15 @@ const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
  * `Month 3.15%` and `Year to date 3.04%` under `TER incl. levies`: one ratio of a fund or plan by period. True where
  * all rows are.
  */
-export function readRatioOfPeriods(
-  { state }: PageContext,
-  { rows, columns, title, unknownTitle, corner }: Table,
-  scope: Scope,
-): boolean {
-  const texts = [columns[0]?.text ?? '', unknownTitle ?? '', corner, title?.text ?? ''];
+export function readRatioOfPeriods({ ink, state }: PageContext, table: Table, scope: Scope): boolean {
+  const { rows, columns, title, unknownTitle, corner } = table;
+  // What is nearer to the rows says more: `TER incl. levies` under the title `Total Expense Ratio`.
+  const [nearest] = blocksOver(ink.blocks, table);
+  const texts = [columns[0]?.text ?? '', corner, nearest?.text ?? '', unknownTitle ?? '', title?.text ?? ''];
   const head = texts.find((text) => ratioOf(text) !== undefined);
-  if (head === undefined || columns.length !== 1) return false;
+  // `Expense ratio (YTD)` says itself what it is, whatever is over it.
+  if (head === undefined || columns.length !== 1 || rows.some(({ label }) => ratioOf(label.text) !== undefined))
+    return false;
   const ratios = rows.flatMap(({ label, figures: [figure, ...others] }) => {
     const period = label.text.length < 24 ? periodOf(label.text) : null;
     const percent = figure === undefined || others.length > 0 ? undefined : readPercent(figure.text);
@@ -86,6 +87,20 @@ export function readExpenseMatrix(
 // In multiples of the font size.
 const TITLE_GAP = 4;
 
+/** The words right over a table, the nearest first. */
+function blocksOver(blocks: readonly Block[], table: Table): Block[] {
+  const top = Math.min(table.y0, ...table.columns.flatMap(({ heads }) => heads.map(({ y0 }) => y0)));
+  const over = blocks.filter(
+    (block) =>
+      !block.isFigure &&
+      block.y1 <= top + 1 &&
+      top - block.y1 < TITLE_GAP * block.size &&
+      block.x0 < table.x1 &&
+      block.x1 > table.x0,
+  );
+  return over.toSorted((a, b) => b.y1 - a.y1);
+}
+
 /**
  * `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure
  * is a return.
@@ -97,21 +112,12 @@ function readTitled(
   isNamed: boolean,
   explain: (reason: string, figures: readonly Block[]) => void,
 ): boolean {
-  const top = Math.min(table.y0, ...table.columns.flatMap(({ heads }) => heads.map(({ y0 }) => y0)));
-  const over = ink.blocks.filter(
-    (block) =>
-      !block.isFigure &&
-      block.y1 <= top + 1 &&
-      top - block.y1 < TITLE_GAP * block.size &&
-      block.x0 < table.x1 &&
-      block.x1 > table.x0,
-  );
   const [first, second] = table.rows;
   // One row with a label of its own is of what that says.
   const title =
     first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined
       ? first.label
-      : over.toSorted((a, b) => b.y1 - a.y1)[0];
+      : blocksOver(ink.blocks, table)[0];
   const ratio = title === undefined ? undefined : ratioOf(title.text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, ''));
   if (title === undefined || ratio === undefined) return false;
   const isOwn = isNamed || table.rows.length === 1;

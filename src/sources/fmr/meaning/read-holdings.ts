@@ -23,22 +23,26 @@ const RANK_ALONE = /^(\d{1,2})[.)]?$/;
 
 /**
  * Whether each row has its number, some in the label and some as a figure before it, and the numbers follow each other.
+ * Between them may be the numbers of rows that were not read.
  */
 function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
-  const numbers = rows
-    .map(({ label }) => {
-      const before = blocks.find(
-        (block) =>
-          block.isFigure &&
-          block.x1 <= label.x0 &&
-          label.x0 - block.x1 < 2.5 * label.size &&
-          Math.abs(block.baseline - label.baseline) < 0.4 * label.size,
-      );
-      return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
-    })
-    .toSorted((a, b) => a - b);
-  return numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at);
+  const printed = rows.map(({ label }) => {
+    const before = blocks.find(
+      (block) =>
+        block.isFigure &&
+        block.x1 <= label.x0 &&
+        label.x0 - block.x1 < 2.5 * label.size &&
+        Math.abs(block.baseline - label.baseline) < 0.4 * label.size,
+    );
+    return Number.parseInt((RANK_ALONE.exec(before?.text ?? '') ?? RANK.exec(label.text))?.[1] ?? '', 10);
+  });
+  const numbers = printed.toSorted((a, b) => a - b);
+  if (numbers.length > 1 && numbers.every((number, at) => number === (numbers[0] ?? 0) + at)) return true;
+  return numbers.length >= FEWEST_RANKS && printed.every((number, at) => number > (printed[at - 1] ?? 0));
 }
+
+// Names of fewer holdings may begin with numbers of their own.
+const FEWEST_RANKS = 4;
 
 /** Reads the holdings of a table, in the order of their ranks. */
 export function readHoldingTable(
@@ -80,6 +84,11 @@ export function readHoldingTable(
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
+    // `Sample Bank TFC (19-`: the rest of the name was not found.
+    if (name.split('(').length > name.split(')').length) {
+      explain('a whole name', [figure]);
+      continue;
+    }
     addHolding(context, table, row, { name, printed, scope, share: { member, percent, figure } });
   }
 }

@@ -72,7 +72,7 @@ export function readLoosePeople(context: PageContext): void {
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
   // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
   const isManager = ({ designation }: Member): boolean =>
-    /^(?:[,–—-]\s*)?fund managers?$/i.test(respace(designation?.text ?? ''));
+    /^(?:[,–—-]\s*)?fund managers?:?$/i.test(respace(designation?.text ?? ''));
   for (const member of members) {
     addMember(context, member, isManager(member) ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);

@@ -13,6 +13,7 @@ const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
 const DATE =
   /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
+const NEXT_SENTENCE = /(?<=[a-z\d)])\.\s(?=[A-Z][a-z]*\s[A-Za-z])/;
 const DATES = new RegExp(DATE, 'g');
 
 interface PrintedRating {
@@ -48,7 +49,10 @@ function listRatings(printed: string): PrintedRating[] {
   return real.map((match, index) => {
     const from = index === 0 ? 0 : match.index;
     const part = text.slice(from, real[index + 1]?.index ?? text.length);
-    const behind = text.slice(match.index + match[0].length, real[index + 1]?.index ?? text.length);
+    // The next sentence is about another rating, even if its grade was not found.
+    const [behind = ''] = text
+      .slice(match.index + match[0].length, real[index + 1]?.index ?? text.length)
+      .split(NEXT_SENTENCE);
     const printedDate = DATE.exec(behind)?.[0];
     const date = printedDate === undefined ? undefined : readDate(printedDate);
     return {

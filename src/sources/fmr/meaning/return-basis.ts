@@ -10,7 +10,7 @@ export interface ReturnBasis {
 }
 
 const ANNUALIZED =
-  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|(?:simple\s*|\b)annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
+  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|(?:simple\s*|(?<!un|non|not))annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
 const ABSOLUTE =
   /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
 // A method that says neither.
