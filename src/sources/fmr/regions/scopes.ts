@@ -30,13 +30,21 @@ interface NamedBlock {
   readonly name: SubFundName;
 }
 
+// In multiples of the font size of running text.
+const SAME_ROW = 7.5;
+const APART = 1.25;
+const ONE_EDGE = 0.75;
+const NARROW = 0.5;
+const ONE_LINE = 0.4;
+const ROW_REACH = 25;
+
 /** The headings of a page that name plans or sub-funds, each with its part of the page. */
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
   const found = listNamed(blocks, names);
   if (found.length === 0) return [];
   const isPlain = ({ block }: NamedBlock): boolean => !block.bold && block.size <= body + 0.3;
-  const alone = listAlone(blocks, found);
+  const alone = listAlone(blocks, found, body);
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
@@ -49,24 +57,26 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
       .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
       .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
     const right = styled
-      .filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < 60)
-      .map((other) => other.block.x0 - 4);
+      .filter((other) => other.block.x0 > block.x1 && Math.abs(other.block.y0 - block.y0) < SAME_ROW * body)
+      .map((other) => other.block.x0 - NARROW * body);
     // A column of the page that begins above the heading, to its right, is not under it.
     const first = Math.min(
-      ...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < 6).map((other) => other.block.y0),
+      ...styled.filter((other) => Math.abs(other.block.x0 - block.x0) < ONE_EDGE * body).map((other) => other.block.y0),
     );
     right.push(
-      ...titles.filter((title) => title.x0 > block.x1 + 10 && title.y0 <= first + 6).map((title) => title.x0 - 4),
+      ...titles
+        .filter((title) => title.x0 > block.x1 + APART * body && title.y0 <= first + ONE_EDGE * body)
+        .map((title) => title.x0 - NARROW * body),
     );
-    if (bar !== undefined) return { ...name, block, x0: bar.x0 - 8, x1: bar.x1 + 8 };
+    if (bar !== undefined) return { ...name, block, x0: bar.x0 - body, x1: bar.x1 + body };
     const line = styled
       .map((each) => each.block)
-      .filter((other) => Math.abs(other.baseline - block.baseline) < 3)
+      .filter((other) => Math.abs(other.baseline - block.baseline) < ONE_LINE * body)
       .toSorted((p, q) => p.x0 - q.x0);
     return {
       ...name,
       block,
-      ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - 8, x1: Math.min(...right, Infinity) }),
+      ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - body, x1: Math.min(...right, Infinity) }),
     };
   }
 }
@@ -82,12 +92,16 @@ function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] 
 }
 
 /** In a row of a table, or one of several heads side by side, a name heads a column and no part of the page. */
-function listAlone(blocks: readonly Block[], found: readonly NamedBlock[]): NamedBlock[] {
+function listAlone(blocks: readonly Block[], found: readonly NamedBlock[], body: number): NamedBlock[] {
   const { rows } = listRows(blocks);
   const named = found.map(({ block }) => block);
   const hasFigure = ({ baseline, x1 }: Block): boolean =>
     blocks.some(
-      (other) => other.isFigure && Math.abs(other.baseline - baseline) < 3 && other.x0 > x1 && other.x0 - x1 < 200,
+      (other) =>
+        other.isFigure &&
+        Math.abs(other.baseline - baseline) < ONE_LINE * body &&
+        other.x0 > x1 &&
+        other.x0 - x1 < ROW_REACH * body,
     );
   return found.filter(
     ({ block }) =>
