@@ -1,5 +1,6 @@
 /** Pages whose lines were moved a little, joined or lost their styles: a value is read whole or is missing. */
 import { describe, expect, it } from 'vitest';
+import { listSegments } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
@@ -10,7 +11,7 @@ import { Draft } from '#sources/fmr/draft.ts';
 import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
-import { openSetting } from '#sources/fmr/ink/lines-around.ts';
+import { OPEN_END, openSetting } from '#sources/fmr/ink/lines-around.ts';
 import { dropWatermarks, joinRuns } from '#sources/fmr/ink/mend-words.ts';
 import { areRows } from '#sources/fmr/ink/separate-rows.ts';
 import { listTextLines, type TextLine } from '#sources/fmr/ink/text-cells.ts';
@@ -60,6 +61,20 @@ describe('words', () => {
 });
 
 describe('lines under each other', () => {
+  it('a large word at the end of a line is not of the line', () => {
+    const page = pageOf([[100, [40, 'Portfolio Manager (Member)']]]);
+    const end = Math.max(...page.words.map(({ x1 }) => x1));
+    const mark = { ...wordOf('SAMPLE'), size: 50, x0: end + 10, x1: end + 160, y0: 60, y1: 110 };
+    const texts = listSegments({ ...page, words: [...page.words, mark] }).map(({ text }) => text);
+    expect(texts.toSorted()).toEqual(['Portfolio Manager (Member)', 'SAMPLE']);
+  });
+
+  it('a line that ends in two short words without a blank between them is open', () => {
+    for (const text of ['Expense ratio ofthe', 'Expense ratio of the', 'as', 'for'])
+      expect(OPEN_END.test(text)).toBe(true);
+    for (const text of ['Expense ratio of month', 'Lathe', 'Benchmark']) expect(OPEN_END.test(text)).toBe(false);
+  });
+
   it('labels in lower case are rows if each has its value', () => {
     const labels = ['nav per unit as on 30 april 2025', 'units outstanding'];
     const texts = textsOf([

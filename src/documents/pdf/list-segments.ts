@@ -13,6 +13,8 @@ export interface Segment extends Box {
 // Shares of the font size. A blank is a quarter to a third, in justified lines up to one; a gap above a half separates cells.
 const CELL_GAP = 0.55;
 const SAME_LINE = 0.3;
+// No word of a text is this many times as large as the next one: it is a watermark or a large figure at its side.
+const MOST_UNLIKE = 3;
 
 /** The page's segments from top to bottom, left to right. Within one, words are joined by single blanks. */
 export function listSegments(page: PdfPage): Segment[] {
@@ -91,6 +93,7 @@ export function blankSpacing(last: Word, word: Word): number {
 
 function goesOn(last: Word, word: Word, walls: readonly Box[]): boolean {
   const size = Math.max(last.size, word.size);
+  if (size > MOST_UNLIKE * Math.min(last.size, word.size)) return false;
   if (word.x0 - last.x1 > CELL_GAP * size + blankSpacing(last, word) || last.bold !== word.bold) return false;
   return !walls.some(
     (wall) =>
