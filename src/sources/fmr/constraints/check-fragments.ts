@@ -10,6 +10,7 @@ import { checkParts } from './check-parts.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkReturns } from './check-returns.ts';
 import { checkSaid } from './check-said.ts';
+import { checkScopes } from './check-scopes.ts';
 import { checkShares } from './check-shares.ts';
 import { checkSizes } from './check-sizes.ts';
 import type { ReadFragment, Witnesses } from './withhold.ts';
@@ -30,7 +31,7 @@ export function checkFragments(
     const units = witnesses.flatMap((witness) => witness.units);
     const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
-    const own = checkShares(checkCompounding(checkReturns(checkGrowth(group, earlier), texts)));
+    const own = checkShares(checkCompounding(checkReturns(checkGrowth(checkScopes(group), earlier), texts)));
     const judged = checkFees(checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts));
     for (const [index, fragment] of judged.entries())
       checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);

@@ -1,4 +1,4 @@
-/** A page means the same in whatever size it is printed. */
+/** Pages of pension funds: values are of the sub-fund that they are printed under, in whatever size. */
 import { expect, it } from 'vitest';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
@@ -36,4 +36,17 @@ it.each([0.7, 1, 1.5])('names at the left of a wide table are those of its rows 
     ['DEBT', '207.5674'],
     ['MONEY_MARKET', '202.1225'],
   ]);
+});
+
+it('holdings of a fund of sub-funds that are under none of them are withheld', () => {
+  const holdings: readonly Line[] = [
+    [300, [56, 'Top Ten Holdings (% of Total Assets)', 9]],
+    [314, [56, 'Sample Cement Limited'], [400, '9.41%']],
+    [326, [56, 'Sample Bank Limited'], [400, '8.20%']],
+    [338, [56, 'Sample Power Company'], [400, '7.05%']],
+  ];
+  const [fragment] = readReport({ pages: [pageOf([...PENSION, ...holdings])] }, { funds: [] }).fragments;
+  expect(fragment?.sub_funds).toHaveLength(3);
+  expect(fragment?.holdings).toEqual([]);
+  expect(fragment?.withheld).toMatchObject([{ section: 'holdings', check: 'unclear', row_count: 3 }]);
 });
