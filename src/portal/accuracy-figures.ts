@@ -20,7 +20,7 @@ export const ACCURACY: Accuracy = {
   measured_on: '2026-11-23',
   amcs: [
     { name: 'AKD', kind: 'real', want: 64, right: 58, wrong: 2 },
-    { name: 'Alfalah', kind: 'real', want: 16641, right: 16164, wrong: 2 },
+    { name: 'Alfalah', kind: 'real', want: 16641, right: 16168, wrong: 2 },
     { name: 'BMA', kind: 'real', want: 15, right: 13, wrong: 0 },
     { name: 'IGI', kind: 'real', want: 4, right: 4, wrong: 0 },
     { name: 'JS', kind: 'real', want: 13, right: 12, wrong: 1 },
@@ -62,7 +62,7 @@ export const ACCURACY: Accuracy = {
     { name: 'Makra (fictional)', kind: 'drawn', want: 551, right: 532, wrong: 0 },
     { name: 'Manchar (fictional)', kind: 'drawn', want: 531, right: 531, wrong: 0 },
     { name: 'Margalla (fictional)', kind: 'drawn', want: 605, right: 605, wrong: 0 },
-    { name: 'Mastuj (fictional)', kind: 'drawn', want: 665, right: 530, wrong: 0 },
+    { name: 'Mastuj (fictional)', kind: 'drawn', want: 665, right: 650, wrong: 0 },
     { name: 'Miranjani (fictional)', kind: 'drawn', want: 507, right: 507, wrong: 0 },
     { name: 'Mushkpuri (fictional)', kind: 'drawn', want: 212, right: 210, wrong: 0 },
     { name: 'Nagarparkar (fictional)', kind: 'drawn', want: 692, right: 686, wrong: 0 },
