@@ -5,7 +5,10 @@ type Work = () => Promise<void>;
 
 /** Work that runs after the response, one job at a time. */
 export interface Later {
-  /** Queues a job. A job that fails is repeated after some seconds, because a database or mail server that restarts is back by then. */
+  /**
+   * Queues a job. A job that fails is repeated after some seconds, because a database or mail server that restarts is
+   * back by then.
+   */
   queue(work: Work): void;
   /** Resolves when all jobs have succeeded or failed for the last time. */
   idle(): Promise<void>;

@@ -1,9 +1,8 @@
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createBuckets } from '#access/limits.ts';
 import type { Buckets, Taken } from '#access/limits.ts';
+import { collectHeap } from '#base/process-resources.ts';
 
 const SECOND = 1_000_000;
 
@@ -157,19 +156,14 @@ it('the rate-limit headers are exact: a call passes after Retry-After and not a 
 it('full buckets are removed, so a hundred thousand keys leave nothing behind', async () => {
   const { buckets, wait } = bucketsOver();
   await take(buckets, 5, 'held');
-  collectGarbage();
+  collectHeap();
   const before = process.memoryUsage().heapUsed;
   for (let key = 0; key < 100_000; key += 1) {
     await take(buckets, 1, `a key of its own, number ${key}`);
     wait(1_000);
   }
-  collectGarbage();
+  collectHeap();
   // A bucket needs about 100 bytes; keeping all of them would take 10 MB or more.
   expect(process.memoryUsage().heapUsed - before).toBeLessThan(2_000_000);
   expect(await buckets.peek('held')).toMatchObject({ remaining: 600 });
 });
-
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}

@@ -1,4 +1,7 @@
-/** A worker thread that takes units from a shared bucket as fast as it can until it is empty; started by limits-threads.test.ts. */
+/**
+ * A worker thread that takes units from a shared bucket as fast as it can until it is empty; started by
+ * limits-threads.test.ts.
+ */
 import { parentPort, workerData } from 'node:worker_threads';
 import { createBuckets } from '#access/limits.ts';
 

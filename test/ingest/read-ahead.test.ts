@@ -70,12 +70,22 @@ eachEngine((open) => {
   });
 });
 
-it('the documents come in their order, and the error of one after all before it', async () => {
+const wait = async (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Documents whose readings are begun early, and what was seen of them, in order. */
+function recordAhead(): { readonly seen: string[]; readonly ahead: ReadingAhead } {
   const seen: string[] = [];
-  const ahead: ReadingAhead = {
-    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
-    stop: async () => Promise.resolve(void seen.push('stop')),
+  return {
+    seen,
+    ahead: {
+      begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
+      stop: async () => Promise.resolve(void seen.push('stop')),
+    },
   };
+}
+
+it('the documents come in their order, and the error of one after all before it', async () => {
+  const { seen, ahead } = recordAhead();
   const open = (number: number) => ({
     isOpenedEarly: true,
     open: async () =>
@@ -84,7 +94,7 @@ it('the documents come in their order, and the error of one after all before it'
   const readAll = async (): Promise<void> => {
     for await (const { bytes } of openInTurn([open(0), open(1), open(2)], ahead)) {
       seen.push(`import ${bytes[0]}`);
-      await new Promise((resolve) => setTimeout(resolve, 20));
+      await wait(20);
       seen.push(`imported ${bytes[0]}`);
     }
   };
@@ -93,21 +103,17 @@ it('the documents come in their order, and the error of one after all before it'
 });
 
 it('two documents are begun while one is imported, and no more', async () => {
-  const seen: string[] = [];
-  const ahead: ReadingAhead = {
-    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
-    stop: async () => Promise.resolve(void seen.push('stop')),
-  };
+  const { seen, ahead } = recordAhead();
   const documents = [0, 1, 2, 3].map((number) => ({
     isOpenedEarly: true,
     // The first one of the next two takes longer to open.
     open: async () => {
-      await new Promise((resolve) => setTimeout(resolve, number === 1 ? 10 : 0));
+      await wait(number === 1 ? 10 : 0);
       return { bytes: new Uint8Array([number]) };
     },
   }));
   for await (const { bytes } of openInTurn(documents, ahead)) {
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await wait(50);
     seen.push(`imported ${bytes[0]}`);
   }
   expect(seen).toEqual([
@@ -124,20 +130,16 @@ it('two documents are begun while one is imported, and no more', async () => {
 });
 
 it('an import that ends early leaves no document that is begun after the end', async () => {
-  const seen: string[] = [];
-  const ahead: ReadingAhead = {
-    begin: async (bytes) => Promise.resolve(void seen.push(`begin ${bytes[0]}`)),
-    stop: async () => Promise.resolve(void seen.push('stop')),
-  };
+  const { seen, ahead } = recordAhead();
   const documents = [0, 1, 2, 3].map((number) => ({
     isOpenedEarly: true,
     open: async () => {
-      await new Promise((resolve) => setTimeout(resolve, 10));
+      await wait(10);
       return { bytes: new Uint8Array([number]) };
     },
   }));
   for await (const _ of openInTurn(documents, ahead)) break;
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await wait(50);
   expect(seen.at(-1)).toBe('stop');
 });
 

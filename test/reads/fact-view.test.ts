@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { collectHeap } from '#base/process-resources.ts';
 import { openFactReader, StaleView } from '#reads/fact-view.ts';
 import type { FactView } from '#reads/fact-view.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
@@ -17,11 +16,6 @@ const HISTORY = { from: null, to: null, cursor: null, limit: 1000, order: 'asc',
 const LATEST = { funds: null, date: null, date_policy: 'exact', as_of: null } as const;
 /** Waits until the readers and the owner of the series cache have exchanged their messages. */
 const settled = (): Promise<void> => sleep(10);
-/** Collects what nothing refers to any more. */
-function collectGarbage(): void {
-  setFlagsFromString('--expose-gc');
-  (runInNewContext('gc') as () => void)();
-}
 type Rows = { fund_slug: string; nav: string; nav_date: string }[];
 
 eachEngine((open) => {
@@ -79,7 +73,7 @@ eachEngine((open) => {
       await reader.view();
       // A WeakRef is kept until the end of its event-loop tick.
       await settled();
-      collectGarbage();
+      collectHeap();
       expect(earlier.filter((view) => view.deref() !== undefined)).toHaveLength(0);
     });
 

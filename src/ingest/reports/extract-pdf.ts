@@ -6,7 +6,7 @@ import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
-import { readBySteps } from '#sources/fmr/read-report.ts';
+import { readBySteps, type Steps } from '#sources/fmr/read-report.ts';
 import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
 import type { ModelSettings } from './extract-by-model.ts';
 import { readPages, type PageReading } from './read-pages.ts';
@@ -128,7 +128,7 @@ export async function extractPages(
   };
 }
 
-async function runSteps<Result>(steps: Generator<void, Result>, words: ReadingAids['words']): Promise<Result> {
+async function runSteps<Result>(steps: Steps<Result>, words: ReadingAids['words']): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done === true) return step.value;

@@ -64,7 +64,7 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
 }
 
 /** Work in short steps, so that the caller can do other work between them. */
-type Steps<Result> = Generator<void, Result>;
+export type Steps<Result> = Generator<void, Result>;
 
 /** The same in steps: each page is one for its ink and one for its facts. */
 export function* readBySteps(

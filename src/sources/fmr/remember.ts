@@ -26,6 +26,18 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
   };
 }
 
+/** The same for what is asked of a list, such as the blocks of a page; kept as long as the list. */
+export function rememberOfList<Item, Result extends object>(
+  answer: (list: readonly Item[]) => Result,
+): (list: readonly Item[]) => Result {
+  const known = new WeakMap<readonly Item[], Result>();
+  return (list) => {
+    const kept = known.get(list) ?? answer(list);
+    known.set(list, kept);
+    return kept;
+  };
+}
+
 /**
  * The same for a function that also depends on the month of the report if `isDated` is true of the text; otherwise its
  * answer holds for all months.

@@ -2,6 +2,7 @@
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from './blocks.ts';
+import { rememberOfList } from '#sources/fmr/remember.ts';
 
 export interface PageInk {
   readonly page: PdfPage;
@@ -20,15 +21,10 @@ const FOOT = 0.04;
 type Placed = Pick<PageInk, 'page' | 'blocks'>;
 
 /** The upper and the lower edge of what is printed on a page; each text of the page is compared with them. */
-const edges = new WeakMap<readonly Block[], { readonly top: number; readonly bottom: number }>();
-
-function edgesOf(blocks: readonly Block[]): { readonly top: number; readonly bottom: number } {
-  const known = edges.get(blocks);
-  if (known !== undefined) return known;
-  const found = { top: Math.min(...blocks.map(({ y0 }) => y0)), bottom: Math.max(...blocks.map(({ y1 }) => y1)) };
-  edges.set(blocks, found);
-  return found;
-}
+const edgesOf = rememberOfList((blocks: readonly Block[]) => ({
+  top: Math.min(...blocks.map(({ y0 }) => y0)),
+  bottom: Math.max(...blocks.map(({ y1 }) => y1)),
+}));
 
 /** Whether a text is in the head of its page: running heads, titles, the month. `share` is of the page's height. */
 export function isInHead({ page, blocks }: Placed, text: Box, share = HEAD): boolean {

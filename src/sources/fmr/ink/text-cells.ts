@@ -10,6 +10,7 @@ import { listClosingLines } from './open-clauses.ts';
 import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { splitPeriods } from './split-periods.ts';
+import { rememberOfList } from '#sources/fmr/remember.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
@@ -81,13 +82,7 @@ export interface RaisedMark {
 }
 
 /** The marks among words. Several steps of the reader ask it of the same page. */
-export function listRaisedMarks(words: readonly Word[]): readonly RaisedMark[] {
-  const known = marksOfPages.get(words) ?? findRaisedMarks(words);
-  marksOfPages.set(words, known);
-  return known;
-}
-
-const marksOfPages = new WeakMap<readonly Word[], readonly RaisedMark[]>();
+export const listRaisedMarks: (words: readonly Word[]) => readonly RaisedMark[] = rememberOfList(findRaisedMarks);
 
 function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
