@@ -5,16 +5,17 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-// A new clone has no recorded durations: the slowest files start first, so that no core waits for them at the end.
+// A new clone has no recorded durations: the slowest files start first, so that no core waits for them at the end. Those
+// of tidy are next to each other: a worker that changes to another project ends, and a new one loads all code again.
 const LONGEST = [
   'tidy/toolchain',
+  'tidy/look-ups',
   'test/cli/serve',
   'test/faults/faults',
   'test/ingest/crash',
   'test/browser/pages',
   'test/desk/person',
   'test/blackbox/versioning',
-  'tidy/look-ups',
   'test/blackbox/reads',
   'test/documents/ocr',
   'test/cli/export',

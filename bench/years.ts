@@ -51,7 +51,10 @@ try {
     growStore(grown, amcs, done, months);
     done = months;
     console.error(`${months} months of ${amcs} AMCs imported`);
-    columns.push(await measureWhole(stores, grown, { months, amcs, filling: fillingOf(months) }));
+    const column = await measureWhole(stores, grown, { months, amcs, filling: fillingOf(months) });
+    columns.push(column);
+    // A run takes hours. If it is ended early, the sizes that were measured are not lost.
+    for (const { measure, unit, value } of column) console.error(`  ${measure}: ${shown(value)} ${unit}`);
   }
 } finally {
   await stores.close();

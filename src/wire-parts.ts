@@ -40,7 +40,10 @@ export async function openExportedPart(config: Config): Promise<ExportedFrom> {
   return { ...source, facts: await openFacts(place) };
 }
 
-/** Undefined if `MFDS_PAGE_PICTURES` is off or the drawing library is not installed. Starts no process until the first picture. */
+/**
+ * Undefined if `MFDS_PAGE_PICTURES` is off or the drawing library is not installed.
+ * Starts no process until the first picture.
+ */
 export async function openPicturesPart(config: Config, log: Log): Promise<Pictures | undefined> {
   if (config.pagePictures === 'off') return undefined;
   const [{ openPictures, hasDrawingLibrary, NO_DRAWING_LIBRARY }, { openArchive }] = await Promise.all([

@@ -1,6 +1,6 @@
 /**
- * The process that imports the reports of the fictional sample while the service runs; started by wire-serving.ts after a
- * first start, and again until all are imported.
+ * The process that imports the reports of the fictional sample while the service runs; started by wire-serving.ts after
+ * a first start, and again until all are imported.
  */
 import { rmSync } from 'node:fs';
 import type { SampleProgress } from '#http/app-parts.ts';

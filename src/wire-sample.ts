@@ -24,8 +24,9 @@ const DEMO_ACCOUNT = 'demo@sample.example';
 
 /**
  * Fills an empty installation with the funds, prices and payouts of the fictional sample, through the same pipeline as
- * real documents, and creates a demo key. Resumes if an earlier start was killed. Returns the key, or undefined if there
- * was nothing to do. The reports of the sample take longer and follow while the service runs (wire-sample-reports.ts).
+ * real documents, and creates a demo key. Resumes if an earlier start was killed. Returns the key, or undefined if
+ * there was nothing to do. The reports of the sample take longer and follow while
+ * the service runs (wire-sample-reports.ts).
  */
 export async function makeSample(installation: Target, onProgress: OnProgress): Promise<string | undefined> {
   const { config } = installation;

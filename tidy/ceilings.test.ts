@@ -9,6 +9,8 @@ const ROOT_FILES = 14;
 const README_LINES = 15;
 // Under 6 % the reasons are missing; over 25 % the comments repeat the code.
 const COMMENT_SHARE_PCT = { least: 6, most: 25 };
+// A reader does not scroll sideways; code may be a little longer, since a short pattern or message is clearer in one line.
+const LINE_CHARACTERS = { code: 160, comment: 120 };
 
 it('the median file of src is short', () => {
   const lengths = SRC.map(({ lines }) => lines.length).toSorted((a, b) => a - b);
@@ -57,6 +59,22 @@ it('comments of src are neither missing nor excessive', () => {
     share,
     'Lines of comment in a hundred lines of src. Remove comments that repeat the code.',
   ).toBeLessThanOrEqual(COMMENT_SHARE_PCT.most);
+});
+
+it('lines of src are readable without scrolling sideways', () => {
+  const long = SRC.flatMap(({ path, lines, comments }) => {
+    const commented = new Set(
+      comments.flatMap(({ text, line }) => text.split('\n').map((_part, index) => line + index)),
+    );
+    return lines.flatMap((text, index) => {
+      const most = commented.has(index + 1) ? LINE_CHARACTERS.comment : LINE_CHARACTERS.code;
+      return text.length > most ? [`${path}:${index + 1} has ${text.length} characters, at most ${most}`] : [];
+    });
+  });
+  expect(
+    long,
+    'Wrap comments, write long patterns in lines (`joinLines`), break messages at the end of a sentence, or name a part.',
+  ).toEqual([]);
 });
 
 it('no file has a vague name', () => {

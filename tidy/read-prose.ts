@@ -20,9 +20,9 @@ function ofCode(): Prose[] {
   });
 }
 
-// `a fund with`, not `fund_slug`, `text/csv` or a regular expression.
+// `a fund with`, not `fund_slug`, `text/csv`, a regular expression or a part of one.
 function isSentence(text: string): boolean {
-  return !text.startsWith('/') && /[a-z]{2,} [a-z]{2,}/i.test(text);
+  return !text.startsWith('/') && !text.includes('(?:') && /[a-z]{2,} [a-z]{2,}/i.test(text);
 }
 
 // Comment marks at the start of a line, names of code and of tests in backticks, and addresses.

@@ -7,8 +7,9 @@ const INTENDED_USE_CHARACTERS = 500;
 const VOUCH_REASON_CHARACTERS = 200;
 
 // `first.last+tag@mail.example.com`: no blanks or quoting, a domain of at least two labels.
-const EMAIL =
-  /^([a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*)@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])$/;
+const ATOM = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const LABEL = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])';
+const EMAIL = new RegExp(`^(${ATOM}(?:\\.${ATOM})*)@(?:${LABEL}?\\.)+${LABEL}$`);
 // `2026-01`, `v2.1`
 const TERMS_VERSION = /^[0-9A-Za-z][0-9A-Za-z._-]{0,39}$/;
 // Anything that would move a cursor or hide text when printed.

@@ -3,9 +3,9 @@ import { networkOf } from './limits.ts';
 import type { Buckets, LimitState } from './limits.ts';
 
 /**
- * Refilled at 5 units per second. A unit is about 20 ms of work (ten years of NAVs of one fund), so one client can take a
- * tenth of a processor. Mobile providers put many people behind one address: together they can open 150 fund pages with
- * their charts in a minute.
+ * Refilled at 5 units per second. A unit is about 20 ms of work (ten years of NAVs of one fund), so one client can take
+ * a tenth of a processor. Mobile providers put many people behind one address: together they can open 150 fund pages
+ * with their charts in a minute.
  */
 export const KEYLESS_UNITS_PER_MINUTE = 300;
 
@@ -56,7 +56,8 @@ function refuse(limit: LimitState): Fault {
   const wait = limit.retryAfterSeconds ?? limit.resetSeconds;
   return new Fault(
     'RATE_LIMITED',
-    `Too many pages and files were requested from your network address. Wait ${wait} ${wait === 1 ? 'second' : 'seconds'} ` +
+    'Too many pages and files were requested from your network address. ' +
+      `Wait ${wait} ${wait === 1 ? 'second' : 'seconds'} ` +
       'and load this address again. In a spreadsheet, refresh less often, or put fewer imports into one sheet. ' +
       'Programs use the API with a key, which has its own limit.',
     { retryAfterSeconds: wait },

@@ -194,8 +194,8 @@ interface RotatedKey extends NewApiKey {
 }
 
 /**
- * Creates a key with the same name, scopes and expiry under a new id. In the same transaction the old key is revoked, or
- * gets an expiry until which both keys work.
+ * Creates a key with the same name, scopes and expiry under a new id. In the same transaction the old key is revoked,
+ * or gets an expiry until which both keys work.
  * Faults: KEY_NOT_FOUND, KEY_REVOKED, KEY_EXPIRED, KEY_ROTATED, KEY_LIMIT, ACCOUNT_NOT_ACTIVE.
  */
 export async function rotateKey(access: Access, id: string, oldKeyEnds: OldKeyEnd = 'now'): Promise<RotatedKey> {

@@ -68,7 +68,9 @@ async function repeat(work: Work, closing: AbortSignal): Promise<void> {
   await work();
 }
 
-/** Whether the mail server refused the e-mail permanently, such as for an unknown recipient: a reply of 500 or above. */
+/**
+ * Whether the mail server refused the e-mail permanently, such as for an unknown recipient: a reply of 500 or above.
+ */
 function isRefusal(thrown: unknown): boolean {
   return (
     thrown instanceof Error &&

@@ -1,36 +1,54 @@
 import type { CurrentDocument } from '#ingest/document-guard.ts';
-import { ACCOUNT_COMMANDS } from './accounts.ts';
 import type { Command } from './command.ts';
 import { completionCommands } from './completion.ts';
-import { DOCTOR_COMMANDS } from './doctor.ts';
-import { EXPORT_COMMANDS } from './export.ts';
 import { runCommandLine } from './frame.ts';
-import { INGEST_COMMANDS } from './ingest.ts';
-import { KEY_COMMANDS } from './keys.ts';
-import { REVIEW_COMMANDS } from './review.ts';
-import { TEACHING_COMMANDS } from './review-teaching.ts';
-import { REVIEW_DESK_COMMANDS } from './review-desk.ts';
-import { SERVE_COMMANDS } from './serve.ts';
-import { SOURCE_COMMANDS } from './sources.ts';
-import { SYNC_COMMANDS } from './sync.ts';
-import { UPKEEP_COMMANDS } from './upkeep.ts';
 
-/** All commands, in the order in which the help shows them. */
-export const COMMANDS: readonly Command[] = [
-  ...SERVE_COMMANDS,
-  ...INGEST_COMMANDS,
-  ...SYNC_COMMANDS,
-  ...SOURCE_COMMANDS,
-  ...REVIEW_COMMANDS,
-  ...TEACHING_COMMANDS,
-  ...REVIEW_DESK_COMMANDS,
-  ...ACCOUNT_COMMANDS,
-  ...KEY_COMMANDS,
-  ...EXPORT_COMMANDS,
-  ...UPKEEP_COMMANDS,
-  ...DOCTOR_COMMANDS,
-  ...completionCommands(() => COMMANDS),
+/** A file of commands, and the words with which their names begin. */
+interface CommandFile {
+  readonly begin: readonly string[];
+  readonly load: () => Promise<readonly Command[]>;
+}
+
+/** In the order in which the help shows the commands. */
+export const COMMAND_FILES: readonly CommandFile[] = [
+  { begin: ['serve'], load: async () => (await import('./serve.ts')).SERVE_COMMANDS },
+  { begin: ['ingest', 'reread'], load: async () => (await import('./ingest.ts')).INGEST_COMMANDS },
+  { begin: ['sync'], load: async () => (await import('./sync.ts')).SYNC_COMMANDS },
+  { begin: ['sources'], load: async () => (await import('./sources.ts')).SOURCE_COMMANDS },
+  { begin: ['review'], load: async () => (await import('./review.ts')).REVIEW_COMMANDS },
+  { begin: ['review'], load: async () => (await import('./review-teaching.ts')).TEACHING_COMMANDS },
+  { begin: ['review'], load: async () => (await import('./review-desk.ts')).REVIEW_DESK_COMMANDS },
+  { begin: ['accounts'], load: async () => (await import('./accounts.ts')).ACCOUNT_COMMANDS },
+  { begin: ['keys'], load: async () => (await import('./keys.ts')).KEY_COMMANDS },
+  { begin: ['export'], load: async () => (await import('./export.ts')).EXPORT_COMMANDS },
+  {
+    begin: ['backup', 'restore', 'verify', 'rebuild', 'migrate-store'],
+    load: async () => (await import('./upkeep.ts')).UPKEEP_COMMANDS,
+  },
+  { begin: ['doctor'], load: async () => (await import('./doctor.ts')).DOCTOR_COMMANDS },
+  { begin: ['completion'], load: async () => completionCommands(loadCommands) },
 ];
+
+/** All commands. */
+export async function loadCommands(): Promise<readonly Command[]> {
+  return loadFiles(COMMAND_FILES);
+}
+
+/**
+ * The commands that the words may mean: those that begin with the first word, since loading all of them takes longer
+ * than most commands; all of them if it begins none, or for a list of them.
+ */
+export async function loadCommandsFor(argv: readonly string[]): Promise<readonly Command[]> {
+  const first = argv.find((word) => !word.startsWith('-'));
+  const files = COMMAND_FILES.filter(({ begin }) => first !== undefined && begin.includes(first));
+  const commands = await loadFiles(files);
+  const isKnown = commands.some(({ name }) => name.split(' ').every((word) => argv.includes(word)));
+  return isKnown ? commands : loadCommands();
+}
+
+async function loadFiles(files: readonly CommandFile[]): Promise<readonly Command[]> {
+  return (await Promise.all(files.map(async ({ load }) => load()))).flat();
+}
 
 /** Runs the command line of this process. In an import process `announce` receives the current document. */
 export async function runMain(announce?: (current: CurrentDocument | null) => void): Promise<void> {
@@ -43,5 +61,6 @@ export async function runMain(announce?: (current: CurrentDocument | null) => vo
       process.exit(1);
     });
   }
-  process.exitCode = await runCommandLine(COMMANDS, process.argv.slice(2), announce);
+  const argv = process.argv.slice(2);
+  process.exitCode = await runCommandLine(await loadCommandsFor(argv), argv, announce);
 }

@@ -3,8 +3,8 @@ import type { Command } from './command.ts';
 
 const EVERYWHERE = ['--json', '--help'];
 
-/** `commands` is a function, because `completion` is itself in the list. */
-export function completionCommands(commands: () => readonly Command[]): readonly Command[] {
+/** `loadCommands` returns all commands, `completion` among them. */
+export function completionCommands(loadCommands: () => Promise<readonly Command[]>): readonly Command[] {
   return [
     defineCommand({
       name: 'completion',
@@ -18,7 +18,7 @@ export function completionCommands(commands: () => readonly Command[]): readonly
         'mfds completion zsh > ~/.zfunc/_mfds',
       ],
       async run({ args }) {
-        const script = (args.SHELL === 'zsh' ? layZsh : layBash)(layCases(commands()));
+        const script = (args.SHELL === 'zsh' ? layZsh : layBash)(layCases(await loadCommands()));
         return { document: { shell: args.SHELL, script }, text: () => script };
       },
     }),

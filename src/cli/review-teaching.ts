@@ -1,4 +1,6 @@
-/** `mfds review teach`, `profiles`, `confirm-page` and `add`: decisions that teach the report reader or complete a page. */
+/**
+ * `mfds review teach`, `profiles`, `confirm-page` and `add`: decisions that teach the report reader or complete a page.
+ */
 import { PROFILE_TERMS, versionOf } from '#domain/amc-profile.ts';
 import type { ProfileTerm } from '#domain/amc-profile.ts';
 import { listProfiles } from '#ingest/reports/profiles.ts';

@@ -76,7 +76,8 @@ export function nextField({ fields, given }: NewRow): RowField | undefined {
 export function fillAddress(row: NewRow, id: string, filter: InboxFilter, value: string): string {
   const next = nextField(row)?.name;
   const given = [...row.given].map(([name, text]): [string, string] => [`row.${name}`, name === next ? value : text]);
-  return `/holds/${id}${writeFilter(filter, { add: row.section, page: String(row.page.page_number), ...Object.fromEntries(given) })}`;
+  const filled = { add: row.section, page: String(row.page.page_number), ...Object.fromEntries(given) };
+  return `/holds/${id}${writeFilter(filter, filled)}`;
 }
 
 /** The row of a submitted form, with the members that are the same figure. */
@@ -101,6 +102,7 @@ function hasPeriods({ page, section }: NewRow): boolean {
 export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewRow, filter: InboxFilter): Html {
   const { page, section, fields, given } = row;
   const next = nextField(row);
+  const hidden = { filter: writeFilter(filter), ...(hasPeriods(row) ? { same: 'current_period' } : {}) };
   return html`<section class="card correction">
     <h2>Add a row to ${section.replaceAll('_', ' ')}</h2>
     <p class="soft small">
@@ -108,7 +110,7 @@ export function renderAddRow(request: DeskRequest, { hold }: HoldCase, row: NewR
     </p>
     <form method="post" action="/decisions">
       ${renderHiddenToken(request.parts.session)}
-      ${renderHidden({ kind: 'add', hold: hold.id, section, page: String(page.page_number), filter: writeFilter(filter), ...(hasPeriods(row) ? { same: 'current_period' } : {}) })}
+      ${renderHidden({ kind: 'add', hold: hold.id, section, page: String(page.page_number), ...hidden })}
       ${fields.map(({ name, label, values }) =>
         values === undefined
           ? html`<div class="field">

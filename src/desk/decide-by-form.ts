@@ -7,7 +7,9 @@ import { statusOf } from './fault-status.ts';
 import { showHold } from './hold-page.ts';
 import { readAction, readBack } from './read-action.ts';
 
-/** Decides by a submitted form and shows the next hold; a form that cannot be applied is shown again with the reason. */
+/**
+ * Decides by a submitted form and shows the next hold; a form that cannot be applied is shown again with the reason.
+ */
 export async function decideByForm(request: DeskRequest): Promise<DeskResult> {
   const { form, parts, inbox } = request;
   const filter = readBack(form);

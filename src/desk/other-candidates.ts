@@ -1,4 +1,7 @@
-/** Other figures that could be a value: those beside or under its label, and those beside or under the head of its column. */
+/**
+ * Other figures that could be a value: those beside or under its label,
+ * and those beside or under the head of its column.
+ */
 import { numbersIn } from '#domain/printed.ts';
 import type { CasePage, CaseValue } from '#review/case-pages.ts';
 

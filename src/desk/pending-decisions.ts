@@ -62,8 +62,8 @@ export class PendingDecisions {
   }
 
   /**
-   * Applies the previous action and lets this one wait. Throws the Fault of a decision that cannot be applied. `isFinal`
-   * is asked with the effect: true applies the action at once.
+   * Applies the previous action and lets this one wait. Throws the Fault of a decision that cannot be applied.
+   * `isFinal` is asked with the effect: true applies the action at once.
    */
   async add(action: Action, isFinal: (preview: Preview) => boolean): Promise<Preview> {
     return this.#inOrder(async () => {

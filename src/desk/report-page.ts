@@ -10,7 +10,10 @@ import { renderHidden, renderHiddenToken, renderKey, renderReason } from './fiel
 import { renderPageView } from './page-view.ts';
 import { renderReadValues } from './value-table.ts';
 
-/** `/documents/{sha256}/pages/{page}`: one page with every value that was read, to be confirmed or taught. Fault: PAGE_UNKNOWN. */
+/**
+ * `/documents/{sha256}/pages/{page}`: one page with every value that was read,
+ * to be confirmed or taught. Fault: PAGE_UNKNOWN.
+ */
 export async function showReportPage(request: DeskRequest): Promise<DeskResult> {
   const { parts, params } = request;
   const sha256 = params['sha256'] ?? '';

@@ -1,3 +1,4 @@
+import { joinLines } from '#base/pattern-lines.ts';
 import { Parser } from 'htmlparser2';
 
 /**
@@ -14,8 +15,21 @@ interface HtmlKind {
 const HEAD_BYTES = 64 * 1024;
 const MOST_TITLE_CHARACTERS = 80;
 
-const CHALLENGE_TITLE =
-  /just a moment|attention required|access denied|verify(?:ing)? (?:that )?you are (?:a )?human|are you a robot|security check|ddos|pardon our interruption|request unsuccessful|one moment, please|bot verification/i;
+const CHALLENGE_TITLE = new RegExp(
+  joinLines`
+    just a moment
+    |attention required
+    |access denied
+    |verify(?:ing)? (?:that )?you are (?:a )?human
+    |are you a robot
+    |security check
+    |ddos
+    |pardon our interruption
+    |request unsuccessful
+    |one moment, please
+    |bot verification`,
+  'i',
+);
 // Scripts of the common challenge services; ordinary pages of their customers do not contain these.
 const CHALLENGE_MARKS = ['cf-browser-verification', 'cf_chl_opt', '_Incapsula_Resource', 'sgcaptcha', 'px-captcha'];
 const ABSENT = /\b404\b|not found|does(?:n.t| not) exist|no longer available|cannot be found|can.t be found/i;

@@ -64,7 +64,9 @@ const VOID = ['br', 'hr', 'img', 'input', 'link', 'meta', 'wbr', 'col', 'area', 
 const HIDDEN = /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
 const PAGE_BREAK = /(?:page-)?break-(before|after)\s*:\s*(?:always|page)/i;
 
-/** The visible text of an HTML report: paragraphs, tables and page breaks. Tables that only place others are dissolved. */
+/**
+ * The visible text of an HTML report: paragraphs, tables and page breaks. Tables that only place others are dissolved.
+ */
 export function readHtmlReport(bytes: Uint8Array): HtmlPart[] {
   if (bytes.length > MOST_BYTES)
     throw refusal(`The page has ${bytes.length} bytes; at most ${MOST_BYTES} were expected for a report.`);

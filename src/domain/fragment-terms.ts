@@ -169,8 +169,8 @@ export const PARTY_ROLES = [
 export type PartyRole = (typeof PARTY_ROLES)[number];
 
 /**
- * Contains fees and loads as printed if their text states more than one number (`7% of Net Income (min: 0.5% …)`), and what a
- * report says of one plan or sub-fund that its row in `sub_funds` has no member for: dates, risk, prices, units.
+ * Contains fees and loads as printed if their text states more than one number (`7% of Net Income (min: 0.5% …)`), and
+ * what a report says of one plan or sub-fund that its row in `sub_funds` has no member for: dates, risk, prices, units.
  */
 export const TERM_TYPES = [
   'INVESTMENT_OBJECTIVE',

@@ -18,7 +18,10 @@ const ONE = '1' as Decimal;
 const HALF = '0.5' as Decimal;
 const ZERO = '0' as Decimal;
 
-/** Half of the last printed digit, in the unit of the value. A value without its print has the digits it is written with. */
+/**
+ * Half of the last printed digit, in the unit of the value. A value without its print has
+ * the digits it is written with.
+ */
 export function slackOf(value: Decimal, { printed, multiplied_by }: PrintedValue = asWritten(value)): Decimal {
   const times = multiplied_by ?? ONE;
   const scales = numbersIn(printed).filter((number) => compare(multiply(number, times), value) === 0);

@@ -2,6 +2,7 @@
  * All possible readings of printed words: every number, date, month and unit that can be read in them, exactly. Used to
  * verify a value against its evidence, so it lists readings and never chooses one.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { fullYear, monthEnd, monthNumber, parseIsoDate, romanMonth } from './dates.ts';
 import type { IsoDate } from './dates.ts';
 import { negate, parseDecimal } from './decimal.ts';
@@ -9,8 +10,14 @@ import type { Decimal } from './decimal.ts';
 
 // `1,814`, `-4.97`, `(0.1%)`, `(19.11)%`, `.0474`, `+1.59`: a sign after a digit or other word character does not
 // count. A currency may touch its figure: `PKR119.8603`.
-const NUMBER =
-  /(\(\s{0,9})?(?:(?<![\p{L}\d])([-−–+]\s?)?|(?<=(?<!\p{L})(?:PKR|Rs|Re))(?=\d))((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?(\s{0,9}\))?/gu;
+const NUMBER = new RegExp(
+  joinLines`
+    (\(\s{0,9})?
+    (?:(?<![\p{L}\d])([-−–+]\s?)?|(?<=(?<!\p{L})(?:PKR|Rs|Re))(?=\d))
+    ((?:\d{1,3}(?:,\d{2,3})+|\d+)(?:\.\d+)?|\.\d+)\s{0,9}%?
+    (\s{0,9}\))?`,
+  'gu',
+);
 
 /**
  * Every number that the words can be read as. Parentheses around a number mean minus; next to other words they may also
@@ -106,8 +113,12 @@ export function unitIn(printed: string): Decimal | undefined {
   return UNITS.find(([pattern]) => pattern.test(joined))?.[1];
 }
 
-const TWO_UNITS =
-  /(?<![\d.,])(\d[\d,]{0,12})\s?(bn|billions?|crores?|mn|mln|millions?)\s(?:and\s)?(\d{1,3})\s?(crores?|mn|mln|millions?|la(?:c|kh)s?|thousands?)\b/gi;
+const TWO_UNITS = new RegExp(
+  joinLines`
+    (?<![\d.,])(\d[\d,]{0,12})\s?(bn|billions?|crores?|mn|mln|millions?)\s(?:and\s)?
+    (\d{1,3})\s?(crores?|mn|mln|millions?|la(?:c|kh)s?|thousands?)\b`,
+  'gi',
+);
 // Powers of ten by the first letter of a unit.
 const POWERS: ReadonlyMap<string, number> = new Map([
   ['b', 9],

@@ -51,7 +51,9 @@ function placeRows(fragments: readonly Fragment[]): DraftRows {
   return Object.fromEntries(placed) as DraftRows;
 }
 
-/** Facts that each page of a fund may repeat. A table that continues may have two equal rows, so all of its rows count. */
+/**
+ * Facts that each page of a fund may repeat. A table that continues may have two equal rows, so all of its rows count.
+ */
 const REPEATED: ReadonlySet<FragmentSection> = new Set(['ratings', 'parties', 'special_terms']);
 
 /** Leaves out rows that an earlier page states in the same words. */

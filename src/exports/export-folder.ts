@@ -47,8 +47,8 @@ export class ExportFolder {
   }
 
   /**
-   * Takes the folder for this process and returns what an earlier run with the same content has finished; other files of
-   * earlier exports are removed. Faults: FILE_EXISTS, EXPORT_RUNNING.
+   * Takes the folder for this process and returns what an earlier run with the same content has finished; other files
+   * of earlier exports are removed. Faults: FILE_EXISTS, EXPORT_RUNNING.
    */
   open(content: string, names: readonly string[]): Finished {
     this.#make();

@@ -14,8 +14,8 @@ interface Since {
 }
 
 /**
- * The checkpoint of `--since`: one of the updates feed, or that of the export whose manifest or folder is named. Faults:
- * FILE_NOT_FOUND, FILE_DAMAGED.
+ * The checkpoint of `--since`: one of the updates feed, or that of the export whose manifest or folder is named.
+ * Faults: FILE_NOT_FOUND, FILE_DAMAGED.
  */
 export function readSince(text: string): Since {
   if (!PATH.test(text) && !existsSync(text)) return { checkpoint: text, folder: undefined };

@@ -139,7 +139,8 @@ const STYLES =
   ).join('') +
   '</numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font>' +
   '<font><b/><sz val="11"/><name val="Calibri"/></font></fonts>' +
-  '<fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills>' +
+  '<fills count="2"><fill><patternFill patternType="none"/></fill>' +
+  '<fill><patternFill patternType="gray125"/></fill></fills>' +
   '<borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs>' +
   `<cellXfs count="${PLACES.length + 3}"><xf/><xf fontId="1" applyFont="1"/>` +
   [FIRST_FORMAT, ...PLACES.map((places) => FIRST_FORMAT + 1 + places)]
@@ -166,7 +167,8 @@ function renderRow(row: number, cells: readonly (string | null)[], columns: read
   return `<row r="${row}">${written.join('')}</row>`;
 }
 
-// Excel counts from the last day of 1899 and has a day in 1900 that does not exist; from 1 March 1900 on the days agree.
+// Excel counts from the last day of 1899 and has a day in 1900 that does not exist;
+// from 1 March 1900 on the days agree.
 const FIRST_SAFE_DATE = '1900-03-01';
 const DAYS_TO_1970 = 25_569;
 

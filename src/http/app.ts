@@ -104,8 +104,8 @@ function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }
 const CLOSING_CHECK_MILLISECONDS = 50;
 
 /**
- * Node closes idle connections once, when a server begins to close. A connection whose request is running at that moment
- * would remain open for the keep-alive time, and the shutdown would wait for it.
+ * Node closes idle connections once, when a server begins to close. A connection whose request is running at that
+ * moment would remain open for the keep-alive time, and the shutdown would wait for it.
  */
 function closeAfterResponses(app: FastifyInstance): void {
   app.addHook('preClose', (done) => {
@@ -115,7 +115,9 @@ function closeAfterResponses(app: FastifyInstance): void {
   });
 }
 
-/** While the server closes, responses say so: a client could otherwise send its next request on a connection that ends. */
+/**
+ * While the server closes, responses say so: a client could otherwise send its next request on a connection that ends.
+ */
 function announceClose(isClosing: () => boolean): typeof EarlyResponse {
   return class<Request extends IncomingMessage> extends EarlyResponse<Request> {
     override writeHead(...given: unknown[]): this {

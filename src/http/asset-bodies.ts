@@ -8,8 +8,8 @@ const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
 /**
- * The bodies of one static file. It never changes, so each coding is made once, at its smallest: the chart library takes
- * 54 kB instead of the 69 kB of the level that pages are compressed with.
+ * The bodies of one static file. It never changes, so each coding is made once, at its smallest: the chart library
+ * takes 54 kB instead of the 69 kB of the level that pages are compressed with.
  */
 export class AssetBodies {
   readonly #text: string;

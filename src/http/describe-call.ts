@@ -19,9 +19,9 @@ const LONGEST_REFUSAL = 300;
 const LONGEST_URL = 2_000;
 
 /**
- * The description of a call, which is needed only if the call is still one of the last when the activity is written. Keeps
- * a short copy of the URL, which may be a part of a longer text; a body or a fault is described at once, because it can
- * be large.
+ * The description of a call, which is needed only if the call is still one of the last when the activity is written.
+ * Keeps a short copy of the URL, which may be a part of a longer text; a body or a fault is described at once,
+ * because it can be large.
  */
 export function rememberCall(
   operation: Operation,
@@ -35,8 +35,8 @@ export function rememberCall(
 }
 
 /**
- * A request as its sender may see it again. Unknown parameters are left out, name and value, and anything that looks like
- * a key is hidden: clients put secrets into addresses by mistake.
+ * A request as its sender may see it again. Unknown parameters are left out, name and value, and anything that looks
+ * like a key is hidden: clients put secrets into addresses by mistake.
  */
 function describeCall({ parameters }: Operation, { url, body, fault }: DescribedRequest): CallDetails {
   const query = [...new URLSearchParams(queryOf(url))].filter(([name]) => Object.hasOwn(parameters.query, name));

@@ -28,8 +28,8 @@ interface DownloadParts {
   charge(account_id: string, cost_units: number): Taken | Promise<Taken>;
 }
 
-// As much as the most expensive operation: a limit below it could never be met. A file of a million rows costs less than
-// its rows page by page, because sending it takes less work.
+// As much as the most expensive operation: a limit below it could never be met. A file of a million rows costs less
+// than its rows page by page, because sending it takes less work.
 const COST_UNITS = 5;
 const OPERATION_ID = 'downloadDataFile';
 

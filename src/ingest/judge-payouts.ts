@@ -13,7 +13,9 @@ import type { Precedence } from './series-import.ts';
 
 interface PayoutCase {
   readonly rows: readonly PayoutRow[];
-  /** The accepted payouts of the fund from `OFTEN_DAYS` before the first row to as many after the last, oldest first. */
+  /**
+   * The accepted payouts of the fund from `OFTEN_DAYS` before the first row to as many after the last, oldest first.
+   */
   readonly accepted: readonly StoredPayout[];
   readonly category: string | null;
   readonly bounds: DateBounds;

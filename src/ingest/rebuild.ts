@@ -12,8 +12,8 @@ import type { Incoming } from './run.ts';
 
 /**
  * Replays the archive's journal, with documents and decisions at their recorded times, and replaces the facts of the
- * store by the result: readers see the old facts until the new ones are complete. Public ids, versions and the feed are the
- * same as before. Reports progress in journal entries.
+ * store by the result: readers see the old facts until the new ones are complete. Public ids, versions and the feed are
+ * the same as before. Reports progress in journal entries.
  */
 export async function rebuild(facts: FactDatabase, archive: Archive, onProgress: OnProgress): Promise<number> {
   // Entries that a killed process had committed but not yet copied would be lost with the old content of the store.

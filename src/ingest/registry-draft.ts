@@ -1,3 +1,4 @@
+import { joinLines } from '#base/pattern-lines.ts';
 import { Fault } from '#base/fault.ts';
 import { familyOf, normaliseName, slugify } from '#domain/names.ts';
 import type { Amc, Family, Fund, FundMention } from '#domain/fund.ts';
@@ -308,8 +309,14 @@ const UNSERVED: ReadonlySet<keyof StoredFund> = new Set(['described_on', 'report
 const WIRE_NAMES: Partial<Record<keyof StoredFund, string>> = { amc_key: 'amc', family_key: 'family' };
 
 // `Sample Indus Asset Management Company Limited` has the short name `Sample Indus`.
-const LEGAL_TAIL =
-  /\s{1,9}(?:(?:asset management|investment management|fund management|fund managers|investments?|wealth)\s{0,9})?(?:(?:company|co\.?)\s{0,9})?(?:limited|ltd\.?)$/i;
+const LEGAL_TAIL = new RegExp(
+  joinLines`
+    \s{1,9}
+    (?:(?:asset management|investment management|fund management|fund managers|investments?|wealth)\s{0,9})?
+    (?:(?:company|co\.?)\s{0,9})?
+    (?:limited|ltd\.?)$`,
+  'i',
+);
 
 function shortNameOf(name: string): string | null {
   const short = name.replace(LEGAL_TAIL, '');

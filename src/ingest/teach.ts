@@ -1,4 +1,6 @@
-/** Decisions that teach the reader about an AMC: a word of its own, and pages that a person compared with what was read. */
+/**
+ * Decisions that teach the reader about an AMC: a word of its own, and pages that a person compared with what was read.
+ */
 import { Fault } from '#base/fault.ts';
 import { isProfileTerm, PROFILE_TERMS } from '#domain/amc-profile.ts';
 import type { FactTx } from '#store/database.ts';

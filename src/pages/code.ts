@@ -21,7 +21,9 @@ export function renderCode({ text, language, id, copy, label }: Block): Html {
   }
   data-language="${language}"`;
   const name = label ?? copy;
-  return html`<div class="code"><pre tabindex="0"${name === undefined ? '' : html` role="group" aria-label="${name}"`}><code${attributes}>${renderPieces(text, language)}</code></pre></div>`;
+  const group = name === undefined ? '' : html` role="group" aria-label="${name}"`;
+  const pieces = renderPieces(text, language);
+  return html`<div class="code"><pre tabindex="0"${group}><code${attributes}>${pieces}</code></pre></div>`;
 }
 
 /** The coloured text alone. */

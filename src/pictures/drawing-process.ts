@@ -17,7 +17,8 @@ async function loadParts() {
 }
 type Parts = Awaited<ReturnType<typeof loadParts>>;
 
-// A page with one word in a font that is not embedded: drawing it loads the rest of pdf.js and compiles what every page uses.
+// A page with one word in a font that is not embedded: drawing it loads the rest of pdf.js
+// and compiles what every page uses.
 const FIRST_PAGE = `%PDF-1.4
 1 0 obj << /Type /Catalog /Pages 2 0 R >> endobj
 2 0 obj << /Type /Pages /Kids [3 0 R] /Count 1 >> endobj

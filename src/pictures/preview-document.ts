@@ -1,4 +1,6 @@
-/** A page that is drawn as the preview of a shared link: name, price and line of a fund, as a PDF of text and one path. */
+/**
+ * A page that is drawn as the preview of a shared link: name, price and line of a fund, as a PDF of text and one path.
+ */
 
 export interface Preview {
   /** Of the site. */

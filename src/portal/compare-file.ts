@@ -25,8 +25,8 @@ export async function readComparedNavs(
 }
 
 /**
- * `/compare.csv?funds=a,b`: each day with the NAV of every fund and the NAV rebased to 100 on the first common day. A day
- * on which a fund has no NAV, and a rebased NAV before the common day, is empty.
+ * `/compare.csv?funds=a,b`: each day with the NAV of every fund and the NAV rebased to 100 on the first common day.
+ * A day on which a fund has no NAV, and a rebased NAV before the common day, is empty.
  */
 export async function listComparedOfFile(view: FactView, query: URLSearchParams): Promise<FileTable> {
   const { funds } = await chooseFunds(view, query);

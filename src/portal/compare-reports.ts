@@ -72,7 +72,9 @@ function kindOfMember(member: string, value: unknown): string {
 
 const PARTS = ['identity', 'fund_size', 'profile'] as const;
 
-/** All differences, in the order of the served report. Row ids, row order and notes about withheld values are ignored. */
+/**
+ * All differences, in the order of the served report. Row ids, row order and notes about withheld values are ignored.
+ */
 function compareReports(before: Report, after: Report): Change[] {
   const ofParts = PARTS.flatMap((part) =>
     Object.keys({ ...before[part], ...after[part] }).flatMap((member) =>

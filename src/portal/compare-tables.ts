@@ -87,7 +87,10 @@ function listSizes(
   ];
 }
 
-/** The asset allocation of each fund's newest report. Labels are those of the reports, or the common label of the service. */
+/**
+ * The asset allocation of each fund's newest report. Labels are those of the reports,
+ * or the common label of the service.
+ */
 export function renderAllocationsCompared(compared: readonly ComparedFund[]): Html {
   const rowsOf = ({ report }: ComparedFund): ReportRow<'allocations'>[] =>
     (report === null ? [] : listRows(report, 'allocations')).filter(

@@ -28,7 +28,9 @@ const FIGURES: readonly (readonly [figure: ReturnFigure, head: string])[] = [
 // Single months and years; the page of the report has them.
 const NOT_TRAILING: ReadonlySet<string> = new Set(['MONTH', 'FY', 'CY', 'OTHER']);
 
-/** The published returns over periods up to the report's date, in its order. Months and years of the past are omitted. */
+/**
+ * The published returns over periods up to the report's date, in its order. Months and years of the past are omitted.
+ */
 export function listPeriodReturns(report: Report): PeriodReturns[] {
   const periods = new Map<string, { period: string; key: string; rows: Map<ReturnFigure, ReturnRow> }>();
   for (const row of listRows(report, 'reported_returns')) {
@@ -42,7 +44,9 @@ export function listPeriodReturns(report: Report): PeriodReturns[] {
   return [...periods.values()].filter(({ rows }) => rows.size > 0);
 }
 
-/** Returns as the newest report states them, fund and benchmark in one row; the file of the table has the other columns. */
+/**
+ * Returns as the newest report states them, fund and benchmark in one row; the file of the table has the other columns.
+ */
 export function renderReturns(report: Report | null): Html {
   const periods = report === null ? [] : listPeriodReturns(report);
   const shown = FIGURES.filter(([figure]) => periods.some(({ rows }) => rows.has(figure)));

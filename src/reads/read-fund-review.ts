@@ -18,7 +18,9 @@ interface Correction {
   readonly corrected_at: string;
 }
 
-/** The corrections of a fund, and the number of its rows that wait for review; the values of those rows are not public. */
+/**
+ * The corrections of a fund, and the number of its rows that wait for review; the values of those rows are not public.
+ */
 export interface FundReview {
   /** NAVs, newest date first. */
   readonly navs: readonly Correction[];

@@ -112,9 +112,9 @@ export function hashOfRow(entry: FundEntry, version: number, versionBefore: numb
 }
 
 /**
- * The NAVs in the store, current or at an earlier time: a page reads its own rows, one more to detect a further page, and
- * the row from which its first change is computed, and counts its window. Nothing is cached, because every time has its
- * own series.
+ * The NAVs in the store, current or at an earlier time: a page reads its own rows, one more to detect a further page,
+ * and the row from which its first change is computed, and counts its window.
+ * Nothing is cached, because every time has its own series.
  */
 async function storedNavs(
   view: FactView,

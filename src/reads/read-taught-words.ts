@@ -25,8 +25,9 @@ interface TaughtWord {
 const REPORTS_COMPARED = 3;
 
 /**
- * Taught words that gave a value its meaning in each of some reports of the month before, and in none of the same funds'
- * reports of the newest month, nor another taught word for the term: the company prints a word now that was not taught.
+ * Taught words that gave a value its meaning in each of some reports of the month before, and in none of the same
+ * funds' reports of the newest month, nor another taught word for the term:
+ * the company prints a word now that was not taught.
  */
 export async function findLostWords(
   tx: FactTx,

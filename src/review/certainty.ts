@@ -6,8 +6,12 @@ import type { Fragment, Rival } from '#domain/fragment.ts';
 import { rowPathOf } from '#domain/withheld-groups.ts';
 
 /**
- * `HELD`: a check accuses it. `CONFIRMED`: a person gave or compared it. `WITNESSED`: something printed elsewhere agrees.
- * `CLOSE`: another text fitted its label almost as well. `NAMED`: its label, column and unit are known. `BARE`: its place alone, or a sentence, says what it is.
+ * - `HELD`: a check accuses it.
+ * - `CONFIRMED`: a person gave or compared it.
+ * - `WITNESSED`: something printed elsewhere agrees.
+ * - `CLOSE`: another text fitted its label almost as well.
+ * - `NAMED`: its label, column and unit are known.
+ * - `BARE`: its place alone, or a sentence, says what it is.
  */
 export type Certainty = 'HELD' | 'CONFIRMED' | 'WITNESSED' | 'CLOSE' | 'NAMED' | 'BARE';
 
@@ -34,7 +38,8 @@ export function certaintyIn(fragment: Fragment, known: Known): (path: string) =>
   };
 }
 
-// With less between them the reader could have chosen the other text; see the costs of `sources/fmr/candidates/pairs.ts`.
+// With less between them the reader could have chosen the other text;
+// see the costs of `sources/fmr/candidates/pairs.ts`.
 const CLOSE_MARGIN = 10;
 
 export function isClose({ margin }: Rival): boolean {

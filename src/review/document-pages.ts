@@ -1,4 +1,6 @@
-/** The pages of a report document, for a person who goes through them: what was read, what is held, who confirmed what. */
+/**
+ * The pages of a report document, for a person who goes through them: what was read, what is held, who confirmed what.
+ */
 import { Fault } from '#base/fault.ts';
 import { own } from '#base/own.ts';
 import { listValues } from '#domain/fragment-members.ts';

@@ -99,8 +99,8 @@ type PerformanceField = Extract<
 >;
 
 /**
- * The performance table (first tab), as page, CSV or XLSX export: every fund with its id, rating and NAV, but without its
- * AMC.
+ * The performance table (first tab), as page, CSV or XLSX export: every fund with its id, rating and NAV,
+ * but without its AMC.
  */
 export const PERFORMANCE_PAGE: TableSource<PerformanceField, NavRow> = {
   source: 'performance',

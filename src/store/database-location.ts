@@ -7,8 +7,8 @@ interface SqliteLocation {
   readonly engine: 'sqlite';
   readonly file: string;
   /**
-   * True for a process that serves reads, which then need no system calls. Mapped pages count as the memory of the process:
-   * that of an import, which is limited, would grow with the store. Default: false.
+   * True for a process that serves reads, which then need no system calls. Mapped pages count as the memory of the
+   * process: that of an import, which is limited, would grow with the store. Default: false.
    */
   readonly isMapped?: boolean;
 }

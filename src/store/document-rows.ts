@@ -107,7 +107,8 @@ type DocumentState = Pick<
 >;
 
 /**
- * The sources of which documents were imported, each by one index entry: grouping would read an entry of every document.
+ * The sources of which documents were imported, each by one index entry:
+ * grouping would read an entry of every document.
  */
 const WITH_SOURCES = sql`with recursive sources (source) as (
   select min(source) from documents

@@ -1,4 +1,6 @@
-/** Versions of NAVs and payouts: of one with the document that each comes from, and those that a fund no longer serves. */
+/**
+ * Versions of NAVs and payouts: of one with the document that each comes from, and those that a fund no longer serves.
+ */
 import type { IsoDate } from '#domain/dates.ts';
 import type { FactTx } from './database.ts';
 import type { DocumentTable, NavTable, PayoutTable } from './tables.ts';

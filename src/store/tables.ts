@@ -213,7 +213,9 @@ export interface ReportSectionTable {
   plain: string | null;
 }
 
-/** The printed places of the values of a report version. Written again if a later reading finds the values elsewhere. */
+/**
+ * The printed places of the values of a report version. Written again if a later reading finds the values elsewhere.
+ */
 export interface ReportEvidenceTable {
   fund_key: number;
   report_date: string;

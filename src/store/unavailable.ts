@@ -1,3 +1,4 @@
+import { joinLines } from '#base/pattern-lines.ts';
 import { Fault, isFault } from '#base/fault.ts';
 import { withTimeout } from '#base/promises.ts';
 
@@ -15,8 +16,13 @@ const UNAVAILABLE_CODES = new Set([
 ]);
 // Driver errors without a code: `Connection terminated unexpectedly`, `timeout exceeded when trying to connect`, `Query
 // read timeout`.
-const UNAVAILABLE_MESSAGES =
-  /^Connection terminated|timeout exceeded when trying to connect|^Query read timeout|^Client has encountered a connection error/;
+const UNAVAILABLE_MESSAGES = new RegExp(
+  joinLines`
+    ^Connection terminated
+    |timeout exceeded when trying to connect
+    |^Query read timeout
+    |^Client has encountered a connection error`,
+);
 
 /** True if the server does not answer or refuses all connections: a temporary condition, not an error of the query. */
 export function isUnavailable(thrown: unknown): thrown is Error {

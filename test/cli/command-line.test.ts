@@ -1,10 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { COMMANDS } from '#cli/commands.ts';
+import { COMMAND_FILES, loadCommandsFor } from '#cli/commands.ts';
 import { parseWords, readCommand } from '#cli/parse.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, makeInstallation } from './run-mfds.ts';
 
 const PATIENT = { timeout: 60_000 };
+
+describe('a command line loads the commands that it may mean', () => {
+  it('each file is found by the first words of its commands', async () => {
+    for (const { begin, load } of COMMAND_FILES) {
+      const firsts = new Set((await load()).map(({ name }) => name.split(' ')[0]));
+      expect([...firsts]).toEqual(begin);
+    }
+  });
+
+  it.for([
+    [['keys', 'list', '--json'], ['keys']],
+    [['--json', 'sync', 'fmr'], ['sync']],
+    [['review', 'add', '--help'], ['review']],
+  ] as const)('%j loads those of %j alone', async ([words, begin]) => {
+    const commands = await loadCommandsFor(words);
+    expect([...new Set(commands.map(({ name }) => name.split(' ')[0]))]).toEqual(begin);
+  });
+
+  it.for([[[]], [['--help']], [['keys']], [['help', 'keys']], [['keys', 'crate']], [['frobnicate']]] as const)(
+    '%j loads all, for a list or a likely word',
+    async ([words]) => {
+      const all = await Promise.all(COMMAND_FILES.map(async ({ load }) => load()));
+      expect((await loadCommandsFor(words)).map(({ name }) => name)).toEqual(all.flat().map(({ name }) => name));
+    },
+  );
+});
 
 describe('invalid command lines', PATIENT, () => {
   it.for([
@@ -34,9 +60,10 @@ describe('invalid command lines', PATIENT, () => {
     [['keys', 'revoke', 'a', 'b'], /Unexpected argument "b"/],
     [['accounts', 'activate', 'a@example.com', '--email-verified=yes'], /is a switch and takes no value/],
     [['keys', 'list', '--toString'], /Unknown option --toString/],
-  ] as const)('mfds %j exits with 2 and says what to type', ([words, text]) => {
+  ] as const)('mfds %j exits with 2 and says what to type', async ([words, text]) => {
+    const commands = await loadCommandsFor(words);
     const parse = (): unknown => {
-      const { command, rest } = readCommand(COMMANDS, words);
+      const { command, rest } = readCommand(commands, words);
       return parseWords(command, rest);
     };
     expect(parse).toThrow(text);

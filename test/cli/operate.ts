@@ -1,8 +1,10 @@
 import { PassThrough } from 'node:stream';
-import { COMMANDS } from '#cli/commands.ts';
+import { loadCommands } from '#cli/commands.ts';
 import { runCommandLine } from '#cli/frame.ts';
 import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
 import { makeDataDir, makeInstallation } from './run-mfds.ts';
+
+const COMMANDS = await loadCommands();
 
 // These lower the priority of their process, wait for signals or end with their process. So do all imports.
 const OF_THEIR_OWN_PROCESS = [

@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
-import { COMMANDS } from '#cli/commands.ts';
+import { loadCommands } from '#cli/commands.ts';
 import { layCommandHelp, layOverview } from '#cli/help.ts';
 import { layFields, layTable, layWithNotes } from '#cli/print.ts';
 import { createProgress } from '#cli/frame.ts';
+
+const COMMANDS = await loadCommands();
 
 const page = (width: number) => ({ width, bold: (text: string) => text });
 

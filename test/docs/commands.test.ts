@@ -4,13 +4,15 @@ import { chmodSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writ
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { COMMANDS } from '#cli/commands.ts';
+import { loadCommands } from '#cli/commands.ts';
 import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
 import { publishExport } from '#exports/publish-export.ts';
 import { openInstallation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
+
+const COMMANDS = await loadCommands();
 
 /** Every document of the repository. */
 const DOCUMENTS = [

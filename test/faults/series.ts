@@ -3,7 +3,7 @@ import { performancePage, printDay, sampleFunds } from '../fixtures/association-
 /** Number of funds on every page. A page with fewer is served in part. */
 export const FUND_COUNT = 40;
 const FUNDS = sampleFunds(FUND_COUNT);
-const START = Date.UTC(2026, 2, 1);
+const START = Date.UTC(2024, 2, 1);
 
 /** The page of a day, counted from 0. Every NAV encodes its day. */
 export function makeDocument(day: number): string {
@@ -11,7 +11,7 @@ export function makeDocument(day: number): string {
   return performancePage(FUNDS.map((row, place) => ({ ...row, validity_date, nav: navOf(day, place) })));
 }
 
-/** `2026-03-01` for day 0. */
+/** `2024-03-01` for day 0. */
 export function dateOf(day: number): string {
   return new Date(START + day * 86_400_000).toISOString().slice(0, 10);
 }

@@ -47,6 +47,19 @@ describe('words', () => {
     expect(runsOf('PKR10', '9.5768')).toEqual(['PKR109.5768']);
     expect(runsOf('Rs.5', '00/-')).toEqual(['Rs.500/-']);
     expect(runsOf('AAA', '12.5%')).toHaveLength(2);
+    expect(runsOf('1', '5.72-')).toEqual(['15.72-']);
+  });
+
+  it('a sign in a run of its own belongs to the word before it', () => {
+    const word = wordOf('Rs');
+    const runsOf = (one: string, next: string): number =>
+      joinRuns([
+        { ...word, text: one },
+        { ...word, text: next, x0: word.x1, x1: word.x1 + 20 },
+      ]).length;
+    expect(runsOf('Rs', '.')).toBe(1);
+    expect(runsOf('Sub-', 'Fund')).toBe(1);
+    expect(runsOf('Equity', 'Debt')).toBe(2);
   });
 
   it('a large word between the lines of two columns is a watermark', () => {
@@ -56,7 +69,9 @@ describe('words', () => {
     expect(dropWatermarks([...columns, mark('COPY')])).toHaveLength(columns.length);
     expect(dropWatermarks([...columns, mark('101.42')])).toHaveLength(columns.length + 1);
     const left = pageOf(column(40)).words;
-    expect(dropWatermarks([...left, mark('COPY')])).toHaveLength(left.length + 1);
+    expect(dropWatermarks([...left, { ...mark('COPY'), size: 40 }])).toHaveLength(left.length + 1);
+    expect(dropWatermarks([...left, mark('COPY')])).toHaveLength(left.length);
+    expect(dropWatermarks([...left, mark('101.42')])).toHaveLength(left.length + 1);
   });
 });
 
@@ -175,7 +190,18 @@ describe('values', () => {
     const text =
       'Sample has PACRA assigned a stability rating of A+(f) on 5 March 2024. The company has been ratedAM2+ by VIS.';
     const { ratings } = readPage([...FACTS, [150, [40, 'Fund stability rating'], [200, text]]]);
-    expect(ratings.map(({ rating_agency }) => rating_agency)).not.toContain('VIS');
+    const agencies = ratings
+      .filter(({ rating_raw }) => rating_raw !== 'AM2+')
+      .map(({ rating_agency }) => rating_agency);
+    expect(agencies).not.toContain('VIS');
+  });
+
+  it('the rating of a company is read although its blank is lost, and the fund is not rated in its place', () => {
+    const text = 'The fund is not rated. The management company has been ratedAM2+ by VIS.';
+    const { ratings } = readPage([...FACTS, [150, [40, 'Fund stability rating'], [200, text]]]);
+    expect(ratings.map(({ rating_type, rating_raw }) => `${rating_type} ${rating_raw}`)).toEqual([
+      'ASSET_MANAGER AM2+',
+    ]);
   });
 
   it('the kind of a holding and of a fund follow a word without the blank between them', () => {

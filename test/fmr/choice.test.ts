@@ -11,6 +11,7 @@ import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
 import { listBlocks, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { ShortForms } from '#sources/fmr/identity/short-forms.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 
@@ -66,6 +67,23 @@ describe('the funds of a report’s pages are chosen together', () => {
     const pages = [[title, table], [table], [['Sample Hunza Stock Fund', 40, 16] as const, table]];
     expect(namesOf(pages, known)).toEqual(['Sample Gilgit Income Fund', '', 'Sample Hunza Stock Fund']);
   });
+});
+
+describe('a short form is that of the only fund whose name has its letters', () => {
+  const known = [fund('The Sample Income Fund'), fund('Plan A of Sample Stock Fund'), fund('Sample Cash Fund')];
+  const lines = known.map(({ name }, at): Line => [name, 40 + 20 * at]);
+  const shorts = ['TSIF', 'SIF', 'PASSF', 'ASSF', 'SCF', 'XCF'];
+  const ink = inkOf(pageOf(1, [...lines, ...shorts.map((short, at): Line => [short, 200 + 20 * at])]));
+  const names = new ShortForms([ink], new NameIndex(known));
+
+  it.each([
+    ['TSIF', 'The Sample Income Fund'],
+    ['SIF', 'The Sample Income Fund'],
+    ['PASSF', 'Plan A of Sample Stock Fund'],
+    ['ASSF', 'Plan A of Sample Stock Fund'],
+    ['SCF', 'Sample Cash Fund'],
+    ['XCF', undefined],
+  ])('%s: %s', (short, name) => expect(names.find(short)?.name).toBe(name));
 });
 
 describe('a name is found whole', () => {

@@ -101,5 +101,6 @@ describe('sentences without a blank', () => {
         .map(({ value_raw }) => value_raw);
     expect(objectives('Investment Objective', 'Sample Cash')).toEqual([`Sample Cash ${text}.`]);
     expect(objectives('InvestmentObjectiveSample', 'Cash')).toEqual([]);
+    expect(objectives('InvestmentObjectiveTheSample', 'Cash')).toEqual([]);
   });
 });

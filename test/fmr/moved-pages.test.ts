@@ -218,6 +218,7 @@ describe('tables without rules and styles', () => {
       ).map((each) => each.text);
     expect(titles('Sample Portfolio Fund (continued)')).toHaveLength(1);
     expect(titles('Portfolio Holdings (% of total assets) (continued)')).toEqual([]);
+    expect(titles('Investment Plans Overview (continued)')).toEqual([]);
   });
 });
 

@@ -1,6 +1,6 @@
 /**
- * The ink of text on a level sheet: letter height, stem thickness, whether it is white on a bar, the points between digits,
- * and other ink next to a word.
+ * The ink of text on a level sheet: letter height, stem thickness, whether it is white on a bar, the points between
+ * digits, and other ink next to a word.
  */
 import type { Bbox, Line } from 'tesseract.js';
 import { grayAt } from './page-picture.ts';

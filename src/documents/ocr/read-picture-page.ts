@@ -71,7 +71,9 @@ export interface Reader {
 }
 
 /**
- * The recogniser: tesseract with the language data of its package; it fetches and caches nothing. Throws Fault `OCR_MISSING` if the optional packages are not installed. */
+ * The recogniser: tesseract with the language data of its package; it fetches and caches nothing. Throws Fault
+ * `OCR_MISSING` if the optional packages are not installed.
+ */
 export async function openReader(): Promise<Reader> {
   const { promise: failed, reject } = Promise.withResolvers<never>();
   // Without this listener a failure would end the process; every reading below awaits the promise.

@@ -15,7 +15,8 @@ const TAIL_BYTES = 2048;
 const DICTIONARY_BYTES = 4096;
 
 export const ENCRYPTED =
-  'The PDF is encrypted. Encrypted PDFs are rejected, even if they open without a password. Please get an unencrypted copy.';
+  'The PDF is encrypted. Encrypted PDFs are rejected, even if they open without a password. ' +
+  'Please get an unencrypted copy.';
 
 /** Throws Fault `SOURCE_REFUSED` if the bytes are not a complete PDF. */
 export function checkStreams(bytes: Uint8Array): void {

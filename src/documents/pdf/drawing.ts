@@ -5,7 +5,7 @@ import type { Box, Shade } from './page-words.ts';
 import { findImage, isOpaque } from './find-image.ts';
 import type { Glyph } from './glyph.ts';
 import { multiply, type Matrix, areaOf, isUpright, isMatrix } from './matrix.ts';
-import { MAX_PAGE_GLYPHS } from './pdf-limits.ts';
+import { MAX_PAGE_GLYPHS, TOO_MANY_GLYPHS } from './pdf-limits.ts';
 import { boxAround, boxOf, commonBox, isBox, outlineBoxes } from './outline-boxes.ts';
 import { turnBox, turnMatrix, type Turn, turnOf } from './turned-words.ts';
 import { IDENTITY, NO_FONT, type FontFace, type Pen } from './pen.ts';
@@ -299,9 +299,7 @@ export class Drawing {
       const next = xAt(isApart ? along + advance : along + advance + spacing);
       along += advance + spacing;
       if (this.glyphs.length + this.turned.UP.length + this.turned.DOWN.length >= MAX_PAGE_GLYPHS)
-        throw refusal(
-          `Page ${this.#page.pageNumber} holds more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. Please check the file.`,
-        );
+        throw refusal(`Page ${this.#page.pageNumber} holds ${TOO_MANY_GLYPHS}`);
       // Slanted and mirrored text is a watermark or a chart's label, never a fact of the page.
       if (turn === 'OTHER' || size <= 0) continue;
       const text = glyph.unicode ?? '';

@@ -1,4 +1,7 @@
-/** Words to segments: what one would read in one breath, parted from the next by more than a blank, a weight or a line. */
+/**
+ * Words to segments: what one would read in one breath, parted from the next by more than a blank, a weight or a line.
+ */
+import { boxAround } from './outline-boxes.ts';
 import type { Box, PdfPage, Word } from './page-words.ts';
 
 export interface Segment extends Box {
@@ -10,7 +13,8 @@ export interface Segment extends Box {
   readonly words: readonly Word[];
 }
 
-// Shares of the font size. A blank is a quarter to a third, in justified lines up to one; a gap above a half separates cells.
+// Shares of the font size. A blank is a quarter to a third, in justified lines up to one;
+// a gap above a half separates cells.
 const CELL_GAP = 0.55;
 const SAME_LINE = 0.3;
 // No word of a text is this many times as large as the next one: it is a watermark or a large figure at its side.
@@ -62,24 +66,16 @@ function runFrom(first: Word, followers: ReadonlyMap<Word, Word>): Word[] {
 
 /** Makes a segment of words that are on one line and in reading order. */
 export function makeSegment(words: readonly Word[]): Segment {
-  const longest = words.toSorted((a, b) => b.text.length - a.text.length)[0] as Word;
+  let longest = words[0] as Word;
+  let last: Word | undefined;
   let text = '';
-  for (const [index, word] of words.entries()) {
-    const last = words[index - 1];
+  for (const word of words) {
+    if (word.text.length > longest.text.length) longest = word;
     text += last === undefined || word.x0 - last.x1 < 0.1 * word.size ? word.text : ` ${word.text}`;
+    last = word;
   }
-  return {
-    text,
-    words,
-    baseline: longest.baseline,
-    size: longest.size,
-    bold: longest.bold,
-    color: longest.color,
-    x0: Math.min(...words.map((word) => word.x0)),
-    x1: Math.max(...words.map((word) => word.x1)),
-    y0: Math.min(...words.map((word) => word.y0)),
-    y1: Math.max(...words.map((word) => word.y1)),
-  };
+  const { baseline, size, bold, color } = longest;
+  return { text, words, baseline, size, bold, color, ...boxAround(words) };
 }
 
 function isSameLine(first: Word, word: Word): boolean {

@@ -2,7 +2,10 @@ import { getDocument, type PDFDocumentLoadingTask } from './pdfjs.ts';
 import { openWorker } from './open-worker.ts';
 import { MAX_PICTURE_PIXELS } from './pdf-limits.ts';
 
-/** A PDF opened by pdf.js with everything switched off that runs, fetches or guesses; pictures come as plain pixels, so no native drawing library sees them. */
+/**
+ * A PDF opened by pdf.js with everything switched off that runs, fetches or guesses; pictures come as plain pixels, so
+ * no native drawing library sees them.
+ */
 export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
   return getDocument({
     // pdf.js wants the bytes for itself.

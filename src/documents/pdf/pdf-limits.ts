@@ -7,6 +7,9 @@ export const MAX_PDF_BYTES = 64 * 1024 * 1024;
 export const MAX_PDF_PAGES = 300;
 // The densest page seen has 9,000 glyphs; a page over this is a drawing or an attack.
 export const MAX_PAGE_GLYPHS = 60_000;
+export const TOO_MANY_GLYPHS =
+  `more than ${MAX_PAGE_GLYPHS} letters; at most that many were expected on a page of a report. ` +
+  'Please check the file.';
 // The densest page seen has 2,000 words, the thickest report 60,000: what is made of them takes time with their number.
 export const MAX_PAGE_WORDS = 5_000;
 export const MAX_PDF_WORDS = 150_000;

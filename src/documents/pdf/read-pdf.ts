@@ -22,7 +22,9 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal, onSent?: 
       next_ms: null,
       isKept: true,
       onSent,
-      slow: `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. It may be damaged on purpose.`,
+      slow:
+        `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. ` +
+        'It may be damaged on purpose.',
       heavy: 'The PDF could not be read: it needs more memory than a report does, or breaks its reader.',
     },
     signal,

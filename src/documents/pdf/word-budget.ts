@@ -16,7 +16,8 @@ export class WordBudget {
     this.#shapes += rules.length + walls.length + shades.length;
     if (words.length > MAX_PAGE_WORDS)
       throw refusal(
-        `Page ${page_number} of the PDF has ${words.length} words; at most ${MAX_PAGE_WORDS} were expected of a report's page.`,
+        `Page ${page_number} of the PDF has ${words.length} words; ` +
+          `at most ${MAX_PAGE_WORDS} were expected of a report's page.`,
       );
     if (this.#words > MAX_PDF_WORDS)
       throw refusal(`The PDF has more than ${MAX_PDF_WORDS} words up to page ${page_number}; no report has.`);
@@ -27,7 +28,8 @@ export class WordBudget {
     const long = words.find(({ text }) => text.length > MAX_WORD_CHARACTERS);
     if (long !== undefined)
       throw refusal(
-        `Page ${page_number} of the PDF has a word of ${long.text.length} letters; at most ${MAX_WORD_CHARACTERS} were expected.`,
+        `Page ${page_number} of the PDF has a word of ${long.text.length} letters; ` +
+          `at most ${MAX_WORD_CHARACTERS} were expected.`,
       );
   }
 }

@@ -1,12 +1,19 @@
+import { joinLines } from '#base/pattern-lines.ts';
 import { FRAGMENT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportDraft } from '#domain/report-draft.ts';
 import { findingAt } from './finding.ts';
 import type { Accused, Finding } from './finding.ts';
 
-// A truncated text ends in `and`, `of the`, `6 months' average`, `&`, `/` or a hyphen after a character. After a comma or
-// in `interbank rate average` the word is the end of the phrase.
-const OPEN_END =
-  /(?:[,&+/(–—]|[\p{L}\d]-|\b(?:and|or|of|the|for|with|by|to|in|on|as|at|per|from|weighted|(?:of|the|and|months?['’]?s?)\s+average|day)\s*|%\s*average\s*)$/iu;
+// A truncated text ends in `and`, `of the`, `6 months' average`, `&`, `/` or a hyphen after a character. After a comma
+// or in `interbank rate average` the word is the end of the phrase.
+const OPEN_END = new RegExp(
+  joinLines`
+    (?:[,&+/(–—]
+    |[\p{L}\d]-
+    |\b(?:and|or|of|the|for|with|by|to|in|on|as|at|per|from|weighted|(?:of|the|and|months?['’]?s?)\s+average|day)\s*
+    |%\s*average\s*)$`,
+  'iu',
+);
 
 /** Whether a text was cut at the end of a line or frame: it ends in the middle of a phrase, or with an open bracket. */
 function isCutText(text: string): boolean {

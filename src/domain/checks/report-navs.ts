@@ -102,7 +102,8 @@ export function checkNavGrowth(grown: readonly GrownNav[]): Finding[] {
     const factor = add(ONE, multiply(most, PERCENT));
     const limit = multiply(intervalOf(before.nav, undefined).high, factor);
     if (compare(intervalOf(nav, undefined).low, limit) <= 0) return [];
-    const expected = `at most ${limit}, from ${before.nav} in ${before.source} and a return of ${month_return} % in the month`;
+    const origin = `from ${before.nav} in ${before.source}`;
+    const expected = `at most ${limit}, ${origin} and a return of ${month_return} % in the month`;
     const found = `${nav} for ${fund_name}`;
     const finding = { check: 'nav_disagrees', page_number, path, expected, found } as const;
     const [at] = returns;

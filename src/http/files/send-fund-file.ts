@@ -73,7 +73,9 @@ export async function sendFundFile(
   }
 }
 
-/** `sample-fund-nav.csv`: the segments of the path after `/funds`. Slugs are ASCII; other characters could end the name. */
+/**
+ * `sample-fund-nav.csv`: the segments of the path after `/funds`. Slugs are ASCII; other characters could end the name.
+ */
 function nameFile(url: string): string {
   return pathOf(url)
     .split('/')

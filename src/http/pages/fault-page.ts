@@ -60,8 +60,12 @@ function wordsFor({ retryAfterSeconds = 1 }: Fault, code: ProblemCode): Words | 
   if (status === 429)
     return {
       title: 'Too many requests',
-      lead: 'Your network has opened more pages and files in a minute than this service allows. Nothing is wrong with the page.',
-      advice: `Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}, then load it again. Programs use the API with a key, which has its own limit.`,
+      lead:
+        'Your network has opened more pages and files in a minute than this service allows. ' +
+        'Nothing is wrong with the page.',
+      advice:
+        `Wait ${retryAfterSeconds} ${retryAfterSeconds === 1 ? 'second' : 'seconds'}, then load it again. ` +
+        'Programs use the API with a key, which has its own limit.',
     };
   if (status === 503)
     return {

@@ -36,7 +36,10 @@ const FIXED: readonly GuideLink[] = [
   { path: '/changelog', title: 'Changelog' },
 ];
 
-/** A page of the reference: the navigation with the search and the content, side by side, or one below the other on small screens. */
+/**
+ * A page of the reference: the navigation with the search and the content, side by side,
+ * or one below the other on small screens.
+ */
 export function renderReferencePage(
   { title, description, path, body, scripts = [], query = '', isUnlisted = false }: ReferencePage,
   { operations, guides, baseUrl }: Contents,

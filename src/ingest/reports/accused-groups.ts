@@ -31,7 +31,10 @@ export interface StandingGroup {
   readonly rejected: string | undefined;
 }
 
-/** The groups of the findings that do not accuse the page as a whole. Findings of one check about one row, or one group of members, are one. */
+/**
+ * The groups of the findings that do not accuse the page as a whole. Findings of one check about one row,
+ * or one group of members, are one.
+ */
 export function groupFindings(findings: readonly Finding[]): AccusedGroup[] {
   const fragments = [
     ...new Set(findings.flatMap(({ accused }) => listAccused(accused)).map(({ fragment }) => fragment)),
@@ -112,10 +115,13 @@ export function withoutGroups(fragment: Fragment, standing: readonly StandingGro
   return accusations.length === 0 ? fragment : withhold(fragment, accusations);
 }
 
-// Checks that compare with another document: a reviewer who released what a page contradicts in itself was not asked about them.
+// Checks that compare with another document: a reviewer who released what a page contradicts
+// in itself was not asked about them.
 const BY_OTHER_DOCUMENTS: ReadonlySet<string> = new Set<Finding['check']>(['nav_disagrees', 'size_jump']);
 
-/** The findings without those about values that a reviewer has released: `released` has their paths in the whole page. */
+/**
+ * The findings without those about values that a reviewer has released: `released` has their paths in the whole page.
+ */
 export function dropReleased(
   findings: readonly Finding[],
   released: (fragment: Fragment) => ReadonlySet<string>,

@@ -36,6 +36,7 @@ function valueOf(section: string, name: string, member: Member, printed = ''): u
   if (value !== undefined) return value;
   throw new Fault(
     'VALUE_UNKNOWN',
-    `${name} of a row of ${section} takes ${WANTED[member.kind]}${member.values.length === 0 ? '' : ` (${member.values.join(', ')})`}; found "${text}".`,
+    `${name} of a row of ${section} takes ${WANTED[member.kind]}` +
+      `${member.values.length === 0 ? '' : ` (${member.values.join(', ')})`}; found "${text}".`,
   );
 }

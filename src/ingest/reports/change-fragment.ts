@@ -124,20 +124,25 @@ function findPlace(fragment: Json, path: string): PlaceOfValue | undefined {
   return member === undefined || holder === undefined ? undefined : { holder, name, member };
 }
 
-/** The change that a correction makes; Fault `PATH_UNKNOWN`, `VALUE_UNKNOWN` say what to give instead. An empty value is null: unknown. */
+/**
+ * The change that a correction makes; Fault `PATH_UNKNOWN`, `VALUE_UNKNOWN` say what to give instead.
+ * An empty value is null: unknown.
+ */
 function correctionOf(fragment: Fragment, path: string, printed: string, reason: string): FragmentChange {
   const place = findPlace(structuredClone(fragment) as unknown as Json, path);
   if (place === undefined)
     throw new Fault(
       'PATH_UNKNOWN',
-      `Page ${fragment.page_number} has no value at ${path}. Give a path such as nav_per_unit or allocations[3].percent_of_total_assets, as \`mfds review show\` lists them.`,
+      `Page ${fragment.page_number} has no value at ${path}. Give a path such as nav_per_unit or ` +
+        'allocations[3].percent_of_total_assets, as `mfds review show` lists them.',
     );
   const value = printed === '' ? null : parseValue(place.member, printed);
   const isBlank = value === null && !place.member.is_nullable;
   if (value === undefined || isBlank)
     throw new Fault(
       'VALUE_UNKNOWN',
-      `${path} takes ${WANTED[place.member.kind]}${place.member.values.length === 0 ? '' : ` (${place.member.values.join(', ')})`}; found "${printed}".`,
+      `${path} takes ${WANTED[place.member.kind]}` +
+        `${place.member.values.length === 0 ? '' : ` (${place.member.values.join(', ')})`}; found "${printed}".`,
     );
   return {
     kind: 'CORRECT',

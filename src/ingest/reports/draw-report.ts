@@ -1,6 +1,6 @@
 /**
- * Draws what was read on a page of a report, as SVG: its words, each value with its label and column heads, the withheld
- * groups, and the figures that were not read. For maintainers who ask why a value was or was not read.
+ * Draws what was read on a page of a report, as SVG: its words, each value with its label and column heads, the
+ * withheld groups, and the figures that were not read. For maintainers who ask why a value was or was not read.
  */
 import type { Evidence, Fragment } from '#domain/fragment.ts';
 import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';

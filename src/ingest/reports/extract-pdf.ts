@@ -15,7 +15,10 @@ import { readPages, type PageReading } from './read-pages.ts';
 type WordInFile = readonly [string, number, number, number, number];
 type BlankPage = Pick<Fragment, 'page_number' | 'page_type' | 'extraction_mode' | 'problems'>;
 
-/** What a PDF's pages say, in the form of a fragment file: with the pages' own words, so that every number can be held against them. */
+/**
+ * What a PDF's pages say, in the form of a fragment file: with the pages' own words,
+ * so that every number can be held against them.
+ */
 interface ExtractedReport {
   readonly schema_version: string;
   /** The AMC profile that the report was read with; absent if it was read without. */
@@ -48,9 +51,9 @@ interface ReadingAids {
 
 /**
  * Reads a report: its text layer; pages that are pictures by text recognition, if that is installed; pages without a
- * fund by a model, if one is configured. Throws Fault `SOURCE_REFUSED` for anything but a PDF, for a PDF that is damaged,
- * encrypted, too large or too slow, and for one that is not about a fund. `funds` are those of the registry: their names
- * show which fund a page is about.
+ * fund by a model, if one is configured. Throws Fault `SOURCE_REFUSED` for anything but a PDF, for a PDF that is
+ * damaged, encrypted, too large or too slow, and for one that is not about a fund. `funds` are those of the registry:
+ * their names show which fund a page is about.
  */
 export async function extractPdf(
   bytes: Uint8Array,

@@ -10,7 +10,10 @@ import type { FactTx } from '#store/database.ts';
 import { listRegistry } from '#store/registry.ts';
 import { listProfiles } from './profiles.ts';
 
-/** Reads the pages of a PDF, apart from this process, or of an HTML page: the content of a fragment file. Throws Fault `SOURCE_REFUSED` for anything but a complete report. */
+/**
+ * Reads the pages of a PDF, apart from this process, or of an HTML page: the content of a fragment file. Throws Fault
+ * `SOURCE_REFUSED` for anything but a complete report.
+ */
 export type ReportExtractor = (
   bytes: Uint8Array,
   funds: readonly KnownFund[],
@@ -62,7 +65,8 @@ export async function extractReport(
     if (extract === undefined)
       throw new Fault(
         'SOURCE_REFUSED',
-        'This installation reads neither PDF nor HTML reports. Give the page extractions as a fragment file (docs/fragment-schema.md).',
+        'This installation reads neither PDF nor HTML reports. ' +
+          'Give the page extractions as a fragment file (docs/fragment-schema.md).',
       );
     const { funds, profiles } = await read();
     const extracted = Buffer.from(JSON.stringify(await extract(bytes, funds, profiles)));
@@ -88,7 +92,8 @@ function requireJson(bytes: Uint8Array): Uint8Array {
   const shown = start.slice(0, 24).replace(/[^\x20-\x7E]/g, '.');
   throw new Fault(
     'SOURCE_REFUSED',
-    `A report is a PDF, an HTML page, or a JSON file of page extractions; this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`,
+    'A report is a PDF, an HTML page, or a JSON file of page extractions; ' +
+      `this file ${bytes.length === 0 ? 'is empty' : `begins with "${shown}"`}. Please fetch it again.`,
   );
 }
 

@@ -18,7 +18,9 @@ interface ReportPages {
 // A reviewer works through one document, and looks at another one at times.
 const DOCUMENTS_KEPT = 2;
 
-/** Reads the words of archived reports; keeps those of the last documents, because reading them takes up to a second. */
+/**
+ * Reads the words of archived reports; keeps those of the last documents, because reading them takes up to a second.
+ */
 export class ReportPageReader {
   readonly #archive: Archive;
   readonly #kept = new Map<string, ReportPages>();

@@ -10,7 +10,10 @@ import type { RegistryDraft } from '#ingest/registry-draft.ts';
 
 /** Which rows of a page are a fund's own, and which funds its sub-funds are. */
 export interface Scheme {
-  /** The fund's key on the page; null where the page has rows of the whole scheme only; undefined where every row is the fund's. */
+  /**
+   * The fund's key on the page; null where the page has rows of the whole scheme only;
+   * undefined where every row is the fund's.
+   */
   readonly sub_fund_key: string | null | undefined;
   readonly subFundName: string | null;
   readonly siblings: ReadonlyMap<string, StoredFund>;
@@ -21,7 +24,10 @@ export interface MatchedReport {
   readonly scheme: Scheme;
 }
 
-/** The funds a report is promoted for; none if its name is unknown, or is the name of several funds that nothing distinguishes. */
+/**
+ * The funds a report is promoted for; none if its name is unknown, or is the name of several funds
+ * that nothing distinguishes.
+ */
 type Placing =
   | { readonly kind: 'funds'; readonly places: readonly MatchedReport[] }
   | { readonly kind: 'unknown' }

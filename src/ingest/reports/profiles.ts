@@ -1,4 +1,6 @@
-/** AMC profiles, derived from the decisions of reviewers: nothing else is stored, so a rebuild makes the same profiles. */
+/**
+ * AMC profiles, derived from the decisions of reviewers: nothing else is stored, so a rebuild makes the same profiles.
+ */
 import { isProfileTerm } from '#domain/amc-profile.ts';
 import type { AmcProfile, AmcWord } from '#domain/amc-profile.ts';
 import type { Fragment } from '#domain/fragment.ts';

@@ -148,7 +148,10 @@ async function listChanged(
     .map(({ section }) => section);
 }
 
-/** The documents and pages a source section names. Its mark leaves them out: the same words in another document do not make a new version. */
+/**
+ * The documents and pages a source section names. Its mark leaves them out:
+ * the same words in another document do not make a new version.
+ */
 function sourcesIn(text = '[]'): string {
   const rows = JSON.parse(text) as readonly {
     readonly report_id: string;
@@ -160,8 +163,8 @@ function sourcesIn(text = '[]'): string {
 
 /**
  * Completes a fund's record from a promoted report: risk profile, benchmark and trustee, where neither the association
- * nor the registry sheet states them. Of several reports the newest that states a member counts, in whichever order they
- * arrive; what its correction no longer states is unknown again.
+ * nor the registry sheet states them. Of several reports the newest that states a member counts, in whichever order
+ * they arrive; what its correction no longer states is unknown again.
  */
 export function completeFund(registry: RegistryDraft, draft: ReportDraft, place: MatchedReport): void {
   const fund = registry.fund(place.fund.fund_key);

@@ -13,9 +13,9 @@ export interface PageReading {
 }
 
 /**
- * The words of a PDF. They depend on its bytes alone, so a caller may keep them. `signal` ends the reading; `onSent` is called when the
- * reading process has the bytes.
- * Throws Fault `SOURCE_REFUSED` for anything but a PDF, and for a PDF that is damaged, encrypted, too large or too slow.
+ * The words of a PDF. They depend on its bytes alone, so a caller may keep them. `signal` ends the reading; `onSent` is
+ * called when the reading process has the bytes. Throws Fault `SOURCE_REFUSED` for anything but a PDF, and for a PDF
+ * that is damaged, encrypted, too large or too slow.
  */
 export async function readPages(bytes: Uint8Array, signal?: AbortSignal, onSent?: () => void): Promise<PageReading> {
   const printed = (await readPdf(bytes, signal, onSent)).pages;

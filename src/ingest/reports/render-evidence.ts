@@ -24,8 +24,8 @@ interface Proven {
 }
 
 /**
- * The printed place of each value of a report, in the order of the sections: page, box, printed words and checks. Values
- * that a reviewer stated have none.
+ * The printed place of each value of a report, in the order of the sections: page, box, printed words and checks.
+ * Values that a reviewer stated have none.
  */
 export function renderEvidence(draft: ReportDraft, scheme: Scheme, origin: ReportOrigin): RenderedEvidence {
   const proven = [...listMembers(draft, scheme), ...listPageMembers(draft), ...listRowValues(draft, scheme)];

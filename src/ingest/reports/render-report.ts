@@ -63,7 +63,10 @@ const SNAPSHOT_SECTIONS: ReadonlySet<string> = new Set([
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Every part of the report of one fund, rendered once as it will be served. `scheme` says which rows of a pension page are the fund's. */
+/**
+ * Every part of the report of one fund, rendered once as it will be served.
+ * `scheme` says which rows of a pension page are the fund's.
+ */
 export function renderReport(draft: ReportDraft, fund: StoredFund, scheme: Scheme, edition: Edition): ReportPart[] {
   const members = membersFor(draft, scheme);
   const profile = pick(members, SERVED_MEMBERS.profile);

@@ -58,7 +58,10 @@ export class ReportHolds {
     this.#known = known;
   }
 
-  /** The report that a group of pages makes; undefined if they have no facts of a fund, or if the fund or the month is uncertain. */
+  /**
+   * The report that a group of pages makes; undefined if they have no facts of a fund,
+   * or if the fund or the month is uncertain.
+   */
   takeIn(group: readonly Fragment[]): ReportDraft | undefined {
     const [first] = group;
     if (first === undefined) return undefined;
@@ -72,7 +75,8 @@ export class ReportHolds {
       return this.#holdPage(
         'page_without_text',
         page,
-        `Page ${page_number} has no words that could be read: ${first.problems[0]?.found ?? 'it is a picture without text, and nothing here could read it'}.`,
+        `Page ${page_number} has no words that could be read: ` +
+          `${first.problems[0]?.found ?? 'it is a picture without text, and nothing here could read it'}.`,
       );
     if (fund_name_raw === null) {
       if (FUND_PAGES.has(page_type))

@@ -23,7 +23,10 @@ import { subjectOf } from './extraction.ts';
 import { findPublished } from './judge-report.ts';
 import { runReportPass } from './run-report-pass.ts';
 
-/** Judges and promotes the stored fragments of a document, including changes by reviewers; runs again after each decision. */
+/**
+ * Judges and promotes the stored fragments of a document, including changes by reviewers;
+ * runs again after each decision.
+ */
 export async function passReport(
   tx: FactTx,
   archive: Archive,
@@ -110,7 +113,9 @@ interface Source {
   readonly pages: readonly PageWords[];
 }
 
-/** The words a file brings of a page, else those of the document itself: a reading of a page is held against the page. */
+/**
+ * The words a file brings of a page, else those of the document itself: a reading of a page is held against the page.
+ */
 function withOriginal(own: readonly PageWords[], original: readonly PageWords[]): readonly PageWords[] {
   const brought = new Set(own.map((page) => page.page_number));
   return [...own, ...original.filter((page) => !brought.has(page.page_number))];
@@ -194,7 +199,10 @@ async function listContradicted(
   return documents;
 }
 
-/** The documents of the reports of these months that were held for a NAV. A scheme's page is held under one of its sub-funds, and the NAV of another may answer it. */
+/**
+ * The documents of the reports of these months that were held for a NAV. A scheme's page is held under one of its
+ * sub-funds, and the NAV of another may answer it.
+ */
 async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
   const held = await listHolds(tx, { status: 'OPEN', checks: NAV_CHECKS, dataset: 'fmr', since: from, until: to });
   return held.length === 0
@@ -206,8 +214,9 @@ async function listHeld(tx: FactTx, { from, to }: Window): Promise<number[]> {
 }
 
 /**
- * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or corrected
- * that their sizes are compared with: one of the months before and after. A size that is released may confirm the next one.
+ * Judges the reports again whose sizes are withheld for a jump, once another report of the fund is promoted or
+ * corrected that their sizes are compared with: one of the months before and after.
+ * A size that is released may confirm the next one.
  */
 export async function rejudgeSizes(
   tx: FactTx,

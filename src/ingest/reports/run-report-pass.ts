@@ -1,4 +1,6 @@
-/** The pages of one document through match, validate and promote, whether they came just now or a decision was taken. */
+/**
+ * The pages of one document through match, validate and promote, whether they came just now or a decision was taken.
+ */
 import type { Finding } from '#domain/checks/finding.ts';
 import type { PageWords } from '#domain/checks/report-evidence.ts';
 import { monthEnd } from '#domain/dates.ts';
@@ -121,7 +123,10 @@ class ReportPass {
     return this.#counts;
   }
 
-  /** A fund may be named twice in a document, by a former name or on its scheme's page: its report is the merge of what passes. */
+  /**
+   * A fund may be named twice in a document, by a former name or on its scheme's page:
+   * its report is the merge of what passes.
+   */
   async #settleMonth(drafts: readonly ReportDraft[], date: IsoDate, month: IsoDate | null): Promise<void> {
     const passed: Passed[] = [];
     for (const draft of drafts) passed.push(...(await this.#settle(draft, month)));

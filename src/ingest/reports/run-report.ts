@@ -24,7 +24,9 @@ interface ReportArrival {
   readonly extraction: Extraction | Fault | undefined;
 }
 
-/** A report document becomes facts, inside the caller's transaction. The same pages read the same way change nothing. */
+/**
+ * A report document becomes facts, inside the caller's transaction. The same pages read the same way change nothing.
+ */
 export async function importReport(tx: FactTx, archive: Archive, arrival: ReportArrival): Promise<ImportReport> {
   const { sha256, origin, extraction } = arrival;
   const document = {

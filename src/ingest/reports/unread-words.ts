@@ -1,4 +1,6 @@
-/** Short texts of a page that the reader gave no meaning: labels, heads of columns and titles in the AMC's own words. */
+/**
+ * Short texts of a page that the reader gave no meaning: labels, heads of columns and titles in the AMC's own words.
+ */
 import type { PageWord, PageWords } from '#domain/checks/report-evidence.ts';
 import type { Fragment } from '#domain/fragment.ts';
 

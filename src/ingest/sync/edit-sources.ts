@@ -15,7 +15,9 @@ export function findSource(dataDir: string, id: string): ReportSource {
   );
 }
 
-/** Adds an entry to the operator's list, or replaces the one with its id. Fault CONFIG_INVALID, which changes nothing. */
+/**
+ * Adds an entry to the operator's list, or replaces the one with its id. Fault CONFIG_INVALID, which changes nothing.
+ */
 export function addSource(dataDir: string, entry: SourceEntry & { readonly id: string }): ReportSource {
   write(dataDir, entry.id, () => entry);
   return findSource(dataDir, entry.id);

@@ -128,8 +128,8 @@ export async function fetchText(
 }
 
 /**
- * The report at an allow-listed URL, unless its version is still `known` (`not_modified`) or, if the caller allows this,
- * it does not exist yet (`not_there`). Throws like `fetchPage`.
+ * The report at an allow-listed URL, unless its version is still `known` (`not_modified`) or, if the caller allows
+ * this, it does not exist yet (`not_there`). Throws like `fetchPage`.
  */
 export async function fetchReport(
   url: string,

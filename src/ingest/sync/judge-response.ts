@@ -25,9 +25,10 @@ export interface Nothing {
 }
 
 /**
- * `blocked`: the site rejects programs; `busy`: it requests a delay; `server`: its own error; `unreachable`: no response,
- * or none in time; `incomplete`: the connection ended within the document; `absent`: the document does not exist; `unfit`: another document; `elsewhere`: an address that is not
- * allowed; `robots`: its robots.txt forbids the address.
+ * `blocked`: the site rejects programs; `busy`: it requests a delay; `server`: its own error;
+ * `unreachable`: no response, or none in time; `incomplete`: the connection ended within the document;
+ * `absent`: the document does not exist; `unfit`: another document;
+ * `elsewhere`: an address that is not allowed; `robots`: its robots.txt forbids the address.
  */
 export type FailureKind =
   | 'blocked'
@@ -72,7 +73,10 @@ export function headersOf({ content, known }: Wish): Record<string, string> {
   };
 }
 
-/** Undefined for a response whose body is to be read. A rejection (403, challenge) is not retried, because retries prolong it. */
+/**
+ * Undefined for a response whose body is to be read. A rejection (403, challenge) is not retried,
+ * because retries prolong it.
+ */
 export function judgeHead(response: Response, wish: Wish, clock: Clock): Failure | Nothing | undefined {
   const { status, headers } = response;
   if (status === 304 && wish.known !== undefined) return { nothing: 'not_modified' };

@@ -22,7 +22,9 @@ export interface ReportSource {
   readonly hosts: readonly string[];
   readonly format: 'pdf' | 'html';
   readonly is_enabled: boolean;
-  /** Whether the address is printed in a public page (`seen`), follows from others (`inferred`), or is the operator's. */
+  /**
+   * Whether the address is printed in a public page (`seen`), follows from others (`inferred`), or is the operator's.
+   */
   readonly certainty: 'seen' | 'inferred' | 'operator';
   readonly note: string | null;
 }

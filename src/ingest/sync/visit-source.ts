@@ -70,7 +70,9 @@ interface Target {
   readonly month: string | null;
 }
 
-/** Requests the reports of one archive, one address after the other. An address that fails does not prevent the others. */
+/**
+ * Requests the reports of one archive, one address after the other. An address that fails does not prevent the others.
+ */
 export async function visitSource(source: ReportSource, parts: VisitParts): Promise<Visit> {
   const visit = new SourceVisit(source, parts);
   return { addresses: await visit.run(), asked_wait_seconds: visit.askedWaitSeconds };

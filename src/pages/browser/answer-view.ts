@@ -1,9 +1,10 @@
 /*
- * JSON as nested lines, in which every object and list can be folded. The text of the whole element stays valid JSON, so
- * that a selection can be pasted.
+ * JSON as nested lines, in which every object and list can be folded. The text of the whole element stays valid JSON,
+ * so that a selection can be pasted.
  */
 
-// More rows than these are added by a button: each foldable row is a stop for keyboard users, and costs time to lay out.
+// More rows than these are added by a button: each foldable row is a stop for keyboard users,
+// and costs time to lay out.
 const ROWS_AT_ONCE = 20;
 // Deeper levels begin folded.
 const OPEN_LEVELS = 4;

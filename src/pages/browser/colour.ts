@@ -8,13 +8,40 @@ export interface Piece {
 }
 
 // Every alternative matches to the end of its token without a required closing character, so each text is read once.
+const JSON_TOKENS = [
+  /(?<string>"(?:[^"\\]|\\[^])*"?)/,
+  /(?<number>-?\d[\d.eE+-]*)/,
+  /(?<word>\b(?:true|false|null)\b)/,
+  /(?<comment>…[^\n]*)/,
+];
+const SH_TOKENS = [
+  /(?<string>"(?:[^"\\]|\\[^])*"?|'[^']*'?)/,
+  /(?<comment>#[^\n]*)/,
+  /(?<variable>\$\w+)/,
+  /(?<word>\b(?:curl|export|set)\b)/,
+];
+const JAVASCRIPT_TOKENS = [
+  /(?<string>"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?)/,
+  /(?<comment>\/\/[^\n]*)/,
+  /(?<word>\b(?:const|let|await|async|if|throw|new|return|for|of|while|do|null|true|false|import|from)\b)/,
+  /(?<number>\b\d[\d.]*)/,
+];
+const PYTHON_TOKENS = [
+  /(?<string>"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?)/,
+  /(?<comment>#[^\n]*)/,
+  /(?<word>\b(?:import|with|as|for|in|if|else|while|break|def|return|print|True|False|None)\b)/,
+  /(?<number>\b\d[\d.]*)/,
+];
+const either = (tokens: readonly RegExp[]): string => tokens.map(({ source }) => source).join('|');
+const JSON_TOKEN = new RegExp(either(JSON_TOKENS), 'g');
+const SH_TOKEN = new RegExp(either(SH_TOKENS), 'g');
+const JAVASCRIPT_TOKEN = new RegExp(either(JAVASCRIPT_TOKENS), 'g');
+const PYTHON_TOKEN = new RegExp(either(PYTHON_TOKENS), 'g');
 const PATTERNS: Readonly<Record<Exclude<Language, 'text'>, RegExp>> = {
-  json: /(?<string>"(?:[^"\\]|\\[^])*"?)|(?<number>-?\d[\d.eE+-]*)|(?<word>\b(?:true|false|null)\b)|(?<comment>…[^\n]*)/g,
-  sh: /(?<string>"(?:[^"\\]|\\[^])*"?|'[^']*'?)|(?<comment>#[^\n]*)|(?<variable>\$\w+)|(?<word>\b(?:curl|export|set)\b)/g,
-  javascript:
-    /(?<string>"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?|`(?:[^`\\]|\\[^])*`?)|(?<comment>\/\/[^\n]*)|(?<word>\b(?:const|let|await|async|if|throw|new|return|for|of|while|do|null|true|false|import|from)\b)|(?<number>\b\d[\d.]*)/g,
-  python:
-    /(?<string>"(?:[^"\\\n]|\\[^])*"?|'(?:[^'\\\n]|\\[^])*'?)|(?<comment>#[^\n]*)|(?<word>\b(?:import|with|as|for|in|if|else|while|break|def|return|print|True|False|None)\b)|(?<number>\b\d[\d.]*)/g,
+  json: JSON_TOKEN,
+  sh: SH_TOKEN,
+  javascript: JAVASCRIPT_TOKEN,
+  python: PYTHON_TOKEN,
 };
 
 /** The text in coloured pieces, in order. Runs on the server for the initial page, and in the browser for answers. */

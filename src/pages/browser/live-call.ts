@@ -1,4 +1,6 @@
-/* Repeats the call of the home page with an explorer session, which needs no key. The page shows the answer without it. */
+/*
+ * Repeats the call of the home page with an explorer session, which needs no key. The page shows the answer without it.
+ */
 
 const SESSION_PATH = '/docs/session';
 

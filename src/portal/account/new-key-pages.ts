@@ -136,6 +136,7 @@ export async function renderSecretPage(
   const path = FIRST_CALLS[scope](await request.parts.examples().catch(() => ({})));
   const calls = writeCalls({ method: 'GET', url: `${request.parts.baseUrl()}${path}`, body: undefined });
   const [first, ...others] = LANGUAGES;
+  const firstCall = calls[first.id].replace('$MFDS_KEY', key.key);
   return {
     title,
     body: renderAccountPage(
@@ -148,7 +149,7 @@ export async function renderSecretPage(
         ${renderCode({ text: key.key, language: 'text', id: 'key', copy: 'the key' })}
         <h2>Try it</h2>
         <p>Paste this into a terminal. The answer is a few lines of JSON.</p>
-        ${renderCode({ text: calls[first.id].replace('$MFDS_KEY', key.key), language: first.language, id: 'first-call', copy: 'the curl call' })}
+        ${renderCode({ text: firstCall, language: first.language, id: 'first-call', copy: 'the curl call' })}
         <p>In a program, read the key from the environment: <code>export MFDS_KEY=…</code></p>
         ${others.map(
           ({ id, name, language }) =>

@@ -89,7 +89,10 @@ async function readKnown(view: FactView, receipt: Receipt, checks: ReadonlySet<s
   };
 }
 
-/** The fund that a value is about: that of the report, or of its row of the sub-funds; undefined if it is not registered. */
+/**
+ * The fund that a value is about: that of the report, or of its row of the sub-funds;
+ * undefined if it is not registered.
+ */
 function slugOf({ value, row }: Receipt): string | undefined {
   return value.section === 'sub_funds' ? slugOfRow(row) : value.fund_slug;
 }

@@ -29,7 +29,9 @@ interface SearchAlias {
 // Words that people add to the name of a company.
 const COMPANY_WORDS = 'amc company bank group asset management';
 
-/** Companies, families and funds, each by name. `otherNamesOf` has names of a company that the registry does not know. */
+/**
+ * Companies, families and funds, each by name. `otherNamesOf` has names of a company that the registry does not know.
+ */
 export function listSearchable(
   registry: Registry,
   aliases: readonly SearchAlias[],

@@ -248,7 +248,10 @@ interface Picked {
   readonly complete: number;
 }
 
-/** The best name of each target that fits enough of the query; of these the first ones by score, then by the order of the index. */
+/**
+ * The best name of each target that fits enough of the query; of these the first ones by score,
+ * then by the order of the index.
+ */
 function pickBest(
   names: NameTable,
   { fits, matched, masks }: Scores,

@@ -1,6 +1,8 @@
 import { soundOf } from './words.ts';
 
-/** Words of fund names that mean the same, in English, in Urdu and as short forms of provinces and their governments. */
+/**
+ * Words of fund names that mean the same, in English, in Urdu and as short forms of provinces and their governments.
+ */
 const GROUPS: readonly (readonly string[])[] = [
   ['kpk', 'kp', 'gokp', 'gokpk', 'khyber', 'pakhtunkhwa', 'pukhtunkhwa', 'nwfp'],
   ['punjab', 'gopb', 'gopunjab'],

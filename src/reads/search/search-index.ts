@@ -43,7 +43,10 @@ export interface NameTable {
   readonly wordCounts: Uint8Array;
   /** The first letters of the first word and the initials of others, as bits. */
   readonly initials: Int32Array;
-  /** The index in `weights` of the first word of each name. A weight says how specific a word is among names of its kind. */
+  /**
+   * The index in `weights` of the first word of each name. A weight says how specific a word
+   * is among names of its kind.
+   */
   readonly starts: Int32Array;
   readonly weights: Uint8Array;
   readonly totalWeights: Int32Array;

@@ -74,9 +74,9 @@ export const MOST_WORDS = 30;
 
 /**
  * The short forms by which a name may be known, each with the positions of its words as bits: initials of neighbouring
- * words, with or without those of small words, and words printed in capitals either as their initial or whole. The first
- * word may contribute up to three letters: `SCF`, `SACF` and `SAMCF` for `Sample Cash Fund`. A part in parentheses has
- * its own.
+ * words, with or without those of small words, and words printed in capitals either as their initial or whole. The
+ * first word may contribute up to three letters: `SCF`, `SACF` and `SAMCF` for `Sample Cash Fund`. A part
+ * in parentheses has its own.
  */
 export function shortFormsOf(name: string): Map<string, number> {
   const forms = new Map<string, number>();

@@ -142,7 +142,7 @@ export class Draft {
   bind(figure: Box, words: readonly { readonly role: ChainLink['role']; readonly cell: Cell }[]): void {
     this.#chains.set(
       figure,
-      words.map(({ role, cell }) => ({ role, ...roundBox(cell), printed: cell.text })),
+      words.map(({ role, cell }) => ({ role, ...boxOf(cell), printed: cell.text })),
     );
   }
 
@@ -150,7 +150,7 @@ export class Draft {
   weigh(figure: Box, others: readonly { readonly value: Cell; readonly margin: number }[]): void {
     this.#rivals.set(
       figure,
-      others.map(({ value, margin }) => ({ ...roundBox(value), printed: value.text, margin })),
+      others.map(({ value, margin }) => ({ ...boxOf(value), printed: value.text, margin })),
     );
   }
 
@@ -159,7 +159,7 @@ export class Draft {
     const rivals = this.#rivals.get(cell);
     return {
       page_number: cell.page_number ?? this.page_number,
-      ...roundBox(cell),
+      ...boxOf(cell),
       printed: cell.text,
       multiplied_by: cell.multiplied_by ?? null,
       ...(chain === undefined ? {} : { chain }),
@@ -203,7 +203,4 @@ class BoxMap<Value> {
   }
 }
 
-function roundBox({ x0, y0, x1, y1 }: Box): Box {
-  const round = (value: number): number => Math.round(value * 10) / 10;
-  return { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) };
-}
+const boxOf = ({ x0, y0, x1, y1 }: Box): Box => ({ x0, y0, x1, y1 });

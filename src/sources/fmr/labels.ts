@@ -282,6 +282,7 @@ export const FACT_LABELS = {
     'initial investment',
     'minimum initial subscription',
     'minimum initial',
+    'minimum initial amount',
   ],
   minimum_subsequent: [
     'min subseq investment',

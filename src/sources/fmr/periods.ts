@@ -3,6 +3,10 @@ import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { findMeaning, foldLabel } from './fold-label.ts';
 import { readMonth } from './printed-date.ts';
 
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\\d*';
+// `Month (January '14):`, `Month - New (Mar'25)`, `Month`
+const OF_MONTH = new RegExp(`^(?:for the |current |this )?month(?: (?:new|old|end|returns?|${MONTH})\\b.*)?$`);
+
 const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   // `Since Inception Return**`, `Since Launch October 6, 2018*`, `Inception to date`
   [/^since (?:the |its )?(?:inception|launch|ipo|conversion|start)\b|^inception to date|^itd$/, 'SINCE_INCEPTION'],
@@ -21,34 +25,24 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   [/^90 days?$/, '90D'],
   [/^180 days?$/, '180D'],
   [/^270 days?$/, '270D'],
-  [
-    /^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)|^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/,
-    '1Y',
-  ],
+  [/^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)/, '1Y'],
+  [/^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|m)$/, '1M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|m)$/, '2M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|m)$/, '3M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|m)$/, '6M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|m)$/, '9M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'],
-  [
-    /^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/,
-    '3Y',
-  ],
-  [
-    /^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$|^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/,
-    '5Y',
-  ],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$/, '3Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/, '3Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$/, '5Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/, '5Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:7|seven) ?(?:years?|yrs?|y)$/, '7Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
   [/^half (?:a )?year$/, '6M'],
-  // `Month (January '14):`, `Month - New (Mar'25)`, `Month`
-  [
-    /^(?:for the |current |this )?month(?: (?:new|old|end|returns?|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\d*)\b.*)?$/,
-    'MTD',
-  ],
+  [OF_MONTH, 'MTD'],
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** Dates and months as reports print them; undefined for anything that is not one real day or month. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { fullYear, monthNumber, parseIsoDate, romanMonth, type IsoDate } from '#domain/dates.ts';
 import { remember } from './remember.ts';
 
@@ -55,14 +56,21 @@ export function readMonthName(printed: string): number | undefined {
   return month === 0 ? undefined : month;
 }
 
+const DAY_BEFORE_YEAR = '(?:\\d{1,2}\\s{0,3}(?:st|nd|rd|th)?\\s{0,9},?\\s{1,9})?';
+// `NIF | MAY ’24` is a month; of `14 May '24` it is the rest of a date.
+const SHORT_YEAR = "(?<!\\d[\\s/-]{0,2}[A-Za-z]{3,9}\\.?\\s{0,9})['’‘`-]\\s{0,2}(\\d{2})";
+const NAMED_MONTH = new RegExp(
+  joinLines`
+    \b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}${DAY_BEFORE_YEAR}(\d{4})|${SHORT_YEAR})(?!\d|%|\.\d)`,
+  'g',
+);
+
 /**
  * Every month with a year that a line of text names, in order: `Fund Managers' Report January, 2014`, `NIF | MAY ’24`,
  * `Dec-18`.
  */
 export function findMonths(text: string): string[] {
-  const pattern =
-    /\b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}(?:\d{1,2}\s{0,3}(?:st|nd|rd|th)?\s{0,9},?\s{1,9})?(\d{4})|(?<!\d[\s/-]{0,2}[A-Za-z]{3,9}\.?\s{0,9})['’‘`-]\s{0,2}(\d{2}))(?!\d|%|\.\d)/g;
-  return [...text.matchAll(pattern)].flatMap((match) => {
+  return [...text.matchAll(NAMED_MONTH)].flatMap((match) => {
     const month = monthNumber(match[1] ?? '');
     return month === 0 ? [] : [`${match[2] ?? fullYear(match[3] ?? '')}-${String(month).padStart(2, '0')}`];
   });

@@ -1,4 +1,5 @@
 /** Fees and loads: the number as a fee row, the words as a special term. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import type { FragmentSections } from '#domain/fragment.ts';
 import type { FeeType, TermType } from '#domain/fragment-terms.ts';
@@ -108,8 +109,12 @@ function termOf(fee_type: FeeType): TermType {
 const BY_PERIOD =
   /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
 // `MTD: 2.12% / YTD: 2.19%`, `Month 1.01%, Year to date 1.15%`
-const PERIOD_FIRST =
-  /(?<![A-Za-z])(MTD|month(?: to date)?|F?YTD|(?:fiscal )?year to date)\s{0,3}(?:[:=–-]\s{0,3})?(\d{1,2}(?:\.\d{1,4})?)\s?%/gi;
+const PERIOD_FIRST = new RegExp(
+  joinLines`
+    (?<![A-Za-z])(MTD|month(?: to date)?|F?YTD|(?:fiscal )?year to date)\s{0,3}(?:[:=–-]\s{0,3})?
+    (\d{1,2}(?:\.\d{1,4})?)\s?%`,
+  'gi',
+);
 const PARTED = /^[\s/|,;•·]{0,12}$/;
 // `0.82% [0.91%]` under `…, MTD [YTD]`, `0.99% | 0.86%` under `…, MTD | YTD`
 const PAIR = /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s?(?:[|/]\s?(\d{1,2}(?:\.\d{1,4})?)\s?%|\[(\d{1,2}(?:\.\d{1,4})?)\s?%\])$/;

@@ -5,11 +5,13 @@ import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { joinedLabels } from './candidates/group-heads.ts';
 import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listBarredPairs } from './candidates/barred-cells.ts';
+import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
 import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
+import { splitStackedCells } from './candidates/stacked-cells.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -51,6 +53,7 @@ import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
+import { roleOf } from './meaning/series-roles.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { readCompliance } from './read-compliance.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
@@ -113,7 +116,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readBarredPeople(context);
     readLabelledPeople(context);
   }
-  lists.push(...takeLists(context, listRunningItems));
+  lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
@@ -170,7 +173,13 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */
-function listTablesOf(
+function listTablesOf(context: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+  return listWholeTables(context, blocks, headings).map((table) =>
+    splitStackedCells(table, blocks, (head) => roleOf(head, context)),
+  );
+}
+
+function listWholeTables(
   { ink, owners, sub_fund_names }: PageContext,
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],

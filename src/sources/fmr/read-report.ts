@@ -20,10 +20,11 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
+import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { readTypewriter } from './ink/typewriter.ts';
-import { UprightPages } from './ink/upright-pages.ts';
+import { ReadingFrames } from './ink/reading-frames.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
 import { shareCommittee } from './meaning/shared-committee.ts';
@@ -73,9 +74,9 @@ export function* readBySteps(
   mode: ExtractionMode = 'TEXT_LAYER',
 ): Steps<ReadReport> {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
-  const upright = new UprightPages(text.pages);
+  const frames = new ReadingFrames(text.pages);
   const inks: PageInk[] = [];
-  for (const page of upright.pages) {
+  for (const page of frames.pages) {
     inks.push(profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
     yield;
   }
@@ -89,7 +90,7 @@ export function* readBySteps(
     (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
   );
   return {
-    fragments: checked.map((fragment) => upright.restore(profile.restore(fragment))),
+    fragments: checked.map((fragment) => frames.restore(profile.restore(fragment))),
     pages,
     ...(profile.used === undefined ? {} : { profile: profile.used }),
   };
@@ -236,7 +237,7 @@ function isTooDense(page: PdfPage): boolean {
 
 function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = readTypewriter(given);
+  const page = readTypewriter({ ...given, words: dropWatermarks(given.words) });
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)

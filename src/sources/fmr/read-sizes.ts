@@ -1,4 +1,5 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
@@ -48,8 +49,12 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
 }
 
 // `Rs. 5,000 first, Rs. 1,000 thereafter`
-const FIRST_AND_NEXT =
-  /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$/i;
+const FIRST_AND_NEXT = new RegExp(
+  joinLines`
+    ^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?
+    ((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$`,
+  'i',
+);
 
 export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
   const { label, value, subFund } = place;

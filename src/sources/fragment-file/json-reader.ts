@@ -1,3 +1,4 @@
+import { joinLines } from '#base/pattern-lines.ts';
 import { listNearest } from '#base/nearest.ts';
 import { own } from '#base/own.ts';
 import { parseIsoDate } from '#domain/dates.ts';
@@ -124,8 +125,15 @@ function describe(value: unknown): string {
 }
 
 // The tokens of JSON after white space: punctuation, a string, a number or a word.
-const TOKEN =
-  /[ \t\r\n]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
+const TOKEN = new RegExp(
+  joinLines`
+    [ \t\r\n]*
+    (?:([{}[\],:])
+    |("(?:[^"\\\p{Cc}]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*")
+    |-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?
+    |true|false|null)`,
+  'uy',
+);
 const BLANKS = /[ \t\r\n]*/y;
 
 type Expecting = 'value' | 'value or ]' | 'name' | 'name or }' | ':' | ', or end' | 'end';

@@ -37,8 +37,8 @@ export const IMPORT_INDEXES: Migration = {
 
 /**
  * Indexes for a store of years: the newest document of each source and its newest page date without reading the others,
- * decisions of some kinds, since a time, or about a hold or a document. The index of hashes names the members by which it is
- * searched: without them, SQLite would prefer the index of sources.
+ * decisions of some kinds, since a time, or about a hold or a document. The index of hashes names the members by which
+ * it is searched: without them, SQLite would prefer the index of sources.
  */
 export const GROWTH_INDEXES: Migration = {
   name: '0009-growth-indexes',

@@ -1,4 +1,5 @@
 /** Tables that lie on their side: words in a line, each with its figures over or under it. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
@@ -58,24 +59,32 @@ function joinHalves(figures: readonly Block[]): Block[][] {
   );
 }
 
-// `Upper figure: SIF; lower figure: Benchmark`, `Left columns: 30 June 2020; right columns: 31 July 2020`
+// `Upper figure: SIF; lower figure: Benchmark`
+const UPPER_AND_LOWER = new RegExp(
+  joinLines`
+    (?:^|[.;]\s{1,3})(?:upper|top|first)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}
+    (?:lower|bottom|second)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$`,
+  'i',
+);
+// `The fund in large figures, its benchmark in small ones below them.`
+const LARGE_AND_SMALL = new RegExp(
+  joinLines`
+    ^([A-Z][^:;.,]{1,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?
+    (?:larger?|bold|upper|top|first)\b[^:;.,]{0,30}[;,]\s{0,3}(?:and\s)?
+    ([^:;.,]{2,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?
+    (?:small(?:er)?|light(?:er)?|lower|bottom|second|below|under)\b[^:;.,]{0,40}\.?$`,
+);
+// `Left columns: 30 June 2020; right columns: 31 July 2020`
+const LEFT_AND_RIGHT = new RegExp(
+  joinLines`
+    (?:^|[.;]\s{1,3})left(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}
+    right(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$`,
+  'i',
+);
 const KEYS = [
-  {
-    pattern:
-      /(?:^|[.;]\s{1,3})(?:upper|top|first)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}(?:lower|bottom|second)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
-    cellsOf: figuresUnder,
-  },
-  {
-    // `The fund in large figures, its benchmark in small ones below them.`
-    pattern:
-      /^([A-Z][^:;.,]{1,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?(?:larger?|bold|upper|top|first)\b[^:;.,]{0,30}[;,]\s{0,3}(?:and\s)?([^:;.,]{2,40}?)\s(?:(?:in|with|at|on|as)\s)?(?:the\s)?(?:small(?:er)?|light(?:er)?|lower|bottom|second|below|under)\b[^:;.,]{0,40}\.?$/,
-    cellsOf: figuresUnder,
-  },
-  {
-    pattern:
-      /(?:^|[.;]\s{1,3})left(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}right(?: hand)?\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$/i,
-    cellsOf: figuresOver,
-  },
+  { pattern: UPPER_AND_LOWER, cellsOf: figuresUnder },
+  { pattern: LARGE_AND_SMALL, cellsOf: figuresUnder },
+  { pattern: LEFT_AND_RIGHT, cellsOf: figuresOver },
 ] as const;
 
 // Every key has one of these words; hardly another text of a page does.

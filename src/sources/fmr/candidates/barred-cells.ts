@@ -1,4 +1,7 @@
-/** Cells of several facts, parted by bars: `NAV | Offer | Redemption price` over `112.18 | 113.86 | 112.18`, as many labels as values. */
+/**
+ * Cells of several facts, parted by bars: `NAV | Offer | Redemption price` over `112.18 | 113.86 | 112.18`,
+ * as many labels as values.
+ */
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -230,7 +233,8 @@ interface Wording {
   readonly period?: string;
 }
 
-// `Offer` in `NAV | Offer | Redemption price`: the words after the last part's first are also those of the parts before.
+// `Offer` in `NAV | Offer | Redemption price`: the words after the last part's first are also those
+// of the parts before.
 function withTail({ label, labels }: BarredCell, part: Block, at: number): Wording[] {
   const words = at === labels.length - 1 ? [] : (labels.at(-1)?.text ?? '').split(' ').slice(1);
   return words.map((_, skip) => ({ label, labelText: `${part.text} ${words.slice(skip).join(' ')}` }));

@@ -1,4 +1,5 @@
 /** Cells that hold two figures, `17.30 / 18.42` or `57.4 (63.5)`: the title says in which order they are. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -11,8 +12,12 @@ import type { Column, Row, Table } from './table.ts';
 // `Returns, % (plan / benchmark)`
 const ORDER = /\(\s{0,3}([^()/]{2,30}?)\s{0,3}\/\s{0,3}([^()/]{2,30}?)\s{0,3}\)/;
 // `Asset allocation, June 30, 2024 (in brackets: May 31, 2024)`
-const IN_BRACKETS =
-  /\(\s{0,3}(?:figures?\s|values?\s)?in (?:brackets|parentheses)\s{0,3}[:=]?\s{0,3}(?:(?:are|as (?:at|of|on)|of|for)\s{1,3}){0,2}([^()]{3,30}?)\s{0,3}\)/i;
+const IN_BRACKETS = new RegExp(
+  joinLines`
+    \(\s{0,3}(?:figures?\s|values?\s)?in (?:brackets|parentheses)\s{0,3}[:=]?\s{0,3}
+    (?:(?:are|as (?:at|of|on)|of|for)\s{1,3}){0,2}([^()]{3,30}?)\s{0,3}\)`,
+  'i',
+);
 
 // Points between two cells.
 const APART = 8;

@@ -2,6 +2,7 @@
  * Clauses of running text that state a fact: `The management fee is 1.25%, the front-end load Nil`,
  * `Dealing days: Monday to Friday`.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { FindMeaning } from './label-pair.ts';
 import { FACT_USES, type FactUse } from '#sources/fmr/fact-uses.ts';
@@ -30,7 +31,12 @@ interface Anchor {
 
 const AMOUNT = String.raw`(?:(?:Rs|PKR)\.?\s?)?\d[\d,]*(?:\.\d+)?(?:\s(?:million|billion|mn|bn)\b)?`;
 export const MONEY = String.raw`(?:Rs|PKR)\.?\s?[\d,]*\d(?:\.\d+)?(?:\s(?:million|billion|mn|bn)\b)?`;
-export const DATE = String.raw`\d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]+,?\s\d{4}|[A-Z][a-z]+\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}|\d{1,2}-[A-Z][a-z]{2}-\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}|\d{1,2}[./-]\d{1,2}[./-]\d{4}`;
+export const DATE = joinLines`
+  \d{1,2}(?:st|nd|rd|th)?\s[A-Z][a-z]+,?\s\d{4}
+  |[A-Z][a-z]+\s\d{1,2}(?:st|nd|rd|th)?,?\s\d{4}
+  |\d{1,2}-[A-Z][a-z]{2}-\d{2,4}
+  |\d{1,2}\.[IVX]{1,4}\.\d{4}
+  |\d{1,2}[./-]\d{1,2}[./-]\d{4}`;
 
 const MONEY_FIRST = new RegExp(`^${MONEY}`);
 const DATE_FIRST = new RegExp(`^(?:${DATE})`);
@@ -96,7 +102,7 @@ function colonLabel(text: string, meaningOf: FindMeaning): { label: string; mean
   return label === undefined || meaning === undefined || meaning.kind === 'period' ? undefined : { label, meaning };
 }
 
-const VERB = /\s(is|are|was|were|stood at|stands at|amounted to|of)\s+(?:the following:\s+)?/g;
+const VERB = /\s(is|are|was|were|stood at|stands at|amounted to|of)\s+(?:the ?following:\s+)?/g;
 // `, the front-end load Nil`, `and the back-end load 2.00%` after a clause with a verb.
 const ELLIPSIS = /(?:,\s(?:and\s)?|\sand\s)the\s([a-z][a-z -]{2,40}?)\s(?=nil\b|none\b|\d+(?:\.\d+)?%|(?:Rs|PKR)\b)/gi;
 
@@ -181,8 +187,17 @@ function labelBefore(
 }
 
 // What may follow a value that is a figure: nothing that limits it.
-const AFTER_FIGURE =
-  /^\s*(?:$|[,;](?!\s*(?:subject|within|of which))|and\b|(?:a|per) (?:year|annum|unit)\b|p\.\s?a\.|on\b|as (?:at|of|on)\b)/i;
+const AFTER_FIGURE = new RegExp(
+  joinLines`
+    ^\s*(?:$
+    |[,;](?!\s*(?:subject|within|of which))
+    |and\b
+    |(?:a|per) (?:year|annum|unit)\b
+    |p\.\s?a\.
+    |on\b
+    |as (?:at|of|on)\b)`,
+  'i',
+);
 const STATED_DAY = new RegExp(String.raw`^\s*(?:on|as (?:at|of|on))\s(${DATE})`);
 const GRADED = /^["“]?(?:AM[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?![A-Za-z])/;
 

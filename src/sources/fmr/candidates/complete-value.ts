@@ -26,7 +26,10 @@ const LINE_PITCH = 1.8;
 
 type IsUsed = (block: Block) => boolean;
 
-/** The pair with its whole value; undefined if it is uncertain whether the text continues, because a truncated value is wrong. */
+/**
+ * The pair with its whole value; undefined if it is uncertain whether the text continues,
+ * because a truncated value is wrong.
+ */
 export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): LabelPair | undefined {
   const { meaning, way, label } = pair;
   const first = blocks.find((block) => block === pair.value);
@@ -65,8 +68,8 @@ function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUs
 type Line = Block['lines'][number];
 
 /**
- * `… **Dealing days:** Monday` at the end of a line of running text, over `to Friday` at its left margin, which may be the
- * rest of the value.
+ * `… **Dealing days:** Monday` at the end of a line of running text, over `to Friday` at its left margin,
+ * which may be the rest of the value.
  */
 function mayGoOnAtMargin(value: Block, label: Block, way: LabelPair['way'], blocks: readonly Block[]): boolean {
   const last = value.lines.at(-1) as Line;

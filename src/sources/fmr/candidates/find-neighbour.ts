@@ -39,6 +39,8 @@ const JOINED_GAP = 0.6;
 const ROWS_REACH = 6;
 const CLOSE_PITCH = 2.4;
 const COLUMN_PITCH = 3.4;
+// In points: the gap that costs one.
+const GAP_OF_ONE = 50;
 
 /** What speaks against a candidate. */
 export const COSTS = { left: 2, below: 3, above: 4, label: 6, alike: 4, alone: 12, most: 20, limit: 10 } as const;
@@ -79,7 +81,7 @@ function findBeside(
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
   const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
   const cost =
-    Math.round(gapBetween(own, beside) / 40) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
+    Math.round(gapBetween(own, beside) / GAP_OF_ONE) + (isLabel ? COSTS.label : 0) + (way === 'LEFT' ? COSTS.left : 0);
   return {
     ...makeNeighbour(label, way, value, cost),
     next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]),
@@ -108,7 +110,8 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
   );
 }
 
-// Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what the figure is.
+// Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what
+// the figure is.
 function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boolean {
   if (!value.isFigure || !headsColumn(blocks, head)) return false;
   const isUnderHead = (word: Block): boolean =>
@@ -158,7 +161,8 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
   );
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
-  // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of two lines.
+  // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of
+  // two lines.
   const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
   const isParted = (block: Block): boolean =>
     blocks.some(
@@ -169,11 +173,11 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
     isCell(next) &&
     blocks.some(
       (block) =>
-        isCell(block) &&
         block !== next &&
-        isStacked(next, block) &&
         gapTo(block) - gapTo(next) > 0.5 * own.size &&
         gapTo(block) - gapTo(next) < pitch * own.size &&
+        isStacked(next, block) &&
+        isCell(block) &&
         !isParted(block),
     );
   if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };

@@ -13,6 +13,8 @@ const FEWEST_FILLED = 3;
 // What parts two items of one line.
 const ITEM_GAP = 1.6;
 const LANE_REACH = 5;
+// In points: an indented label is further right than the one above by less.
+const LEVEL = 4.2;
 
 /** What is around the rows: texts, what parts tables, and whether a text is the name of a fund. */
 interface Surroundings {
@@ -27,7 +29,7 @@ export function groupRows(rows: readonly Row[], surroundings: Surroundings): Row
   const isLaned = ({ label }: Row): boolean =>
     rows.some(
       (other) =>
-        Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < 3.5 &&
+        Math.min(Math.abs(other.label.x0 - label.x0), Math.abs(nameFrom(other.label) - nameFrom(label))) < LEVEL &&
         Math.abs(other.label.baseline - label.baseline) > 1 &&
         Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size,
     );
@@ -132,7 +134,7 @@ function follows(group: readonly Row[], row: Row): boolean {
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
   // A label whose second line begins under its swatch is aligned by the first one.
   const isLevel = (one: Block, other: Block): boolean =>
-    Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < 3.5;
+    Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < LEVEL;
   const isAligned =
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||

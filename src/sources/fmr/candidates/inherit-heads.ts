@@ -19,7 +19,9 @@ export function passHeads(tables: readonly Table[], blocks: readonly Block[]): T
 // Between the parts of one table there is at most a line of words over the rows of the lower part.
 const PART_GAP = 5;
 
-/** The lower part of a table whose rows are parted by a heading of their own: `Fiscal years` between months and years. */
+/**
+ * The lower part of a table whose rows are parted by a heading of their own: `Fiscal years` between months and years.
+ */
 function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;

@@ -3,6 +3,7 @@
  * under
  * them.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
 import { listChartColumns } from './chart-columns.ts';
@@ -22,8 +23,13 @@ import { rememberOfList } from '#sources/fmr/remember.ts';
 export const listRows: (blocks: readonly Block[]) => Rows = rememberOfList(findRows);
 
 // `Up to 100%`, `Min. 25%`, `10% to 30%` between a name and its shares.
-const LIMIT =
-  /^(?:(?:up ?to|min(?:imum)?\.?|max(?:imum)?\.?|at (?:least|most)|not? (?:less|more) than|below|above)\s{0,3}\d{1,3}(?:\.\d{1,3})?\s?%|\d{1,3}(?:\.\d{1,3})?\s?%?\s?(?:[-–—]|to)\s?\d{1,3}(?:\.\d{1,3})?\s?%)$/i;
+const LIMIT = new RegExp(
+  joinLines`
+    ^(?:(?:up ?to|min(?:imum)?\.?|max(?:imum)?\.?|at (?:least|most)|not? (?:less|more) than|below|above)
+    \s{0,3}\d{1,3}(?:\.\d{1,3})?\s?%
+    |\d{1,3}(?:\.\d{1,3})?\s?%?\s?(?:[-–—]|to)\s?\d{1,3}(?:\.\d{1,3})?\s?%)$`,
+  'i',
+);
 
 function findRows(blocks: readonly Block[]): Rows {
   // Amounts and limits label nothing.

@@ -3,6 +3,7 @@
  * `Sample Bank Limited 9.31; Sample Cement 5.87.`
  * A list is a sentence, or the part of one behind its introduction, that has nothing but names, each with its figure.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
@@ -24,12 +25,25 @@ interface ListedShares {
 const FEWEST_ITEMS = 3;
 const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
-const ITEM =
-  /([A-Z][^;:,%]{0,80}?)\s(\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)(?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?(?=\s*(?:[;,.]|and\s|$))/y;
+const ITEM = new RegExp(
+  joinLines`
+    ([A-Z][^;:,%]{0,80}?)\s
+    (\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)
+    (?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?
+    (?=\s*(?:[;,.]|and\s|$))`,
+  'y',
+);
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text
 // layer may have lost blanks.
-const NO_NAME =
-  /\d\.\d|\b(?:was|were|is|are|has|had|have|consists?|comprised?)\b|(?:\b|fund|scheme|plan)(?:held|holds|stood|invested|invests)\b|\bat\s?the\s?end|\bthe\s?(?:fund|scheme|plan|assets)/i;
+const NO_NAME = new RegExp(
+  joinLines`
+    \d\.\d
+    |\b(?:was|were|is|are|has|had|have|consists?|comprised?)\b
+    |(?:\b|fund|scheme|plan)(?:held|holds|stood|invested|invests)\b
+    |\bat\s?the\s?end
+    |\bthe\s?(?:fund|scheme|plan|assets)`,
+  'i',
+);
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 

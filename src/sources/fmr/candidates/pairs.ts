@@ -1,7 +1,7 @@
 /**
- * Labels and their values: right of the label, left of it, below or above. Labels that are set alike and aligned with each
- * other keep their values in one way, so each region chooses its way by how many of its labels find a value of their type
- * there; within that choice the nearer and the better aligned value wins, and no value serves two labels.
+ * Labels and their values: right of the label, left of it, below or above. Labels that are set alike and aligned with
+ * each other keep their values in one way, so each region chooses its way by how many of its labels find a value of
+ * their type there; within that choice the nearer and the better aligned value wins, and no value serves two labels.
  */
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
@@ -31,7 +31,8 @@ import { choose } from './choose-values.ts';
 // In multiples of the font size: between the cells of a table's row.
 const TABLE_GAP = 8;
 
-// What speaks for a way: a value of the label's own type, any other text that the label allows, something else in its place.
+// What speaks for a way: a value of the label's own type, any other text that the label allows,
+// something else in its place.
 const VOTES = { close: 4, loose: 2, other: -3 } as const;
 const LEAST_FOR_LEFT = 8;
 const LEAST_OF_LIST = 4;
@@ -52,7 +53,10 @@ export function listPairs(
   return [...choosePairs(page, certain), ...inline.flatMap((block) => splitInline(block, meaningOf))];
 }
 
-/** The pairs of long lists of facts: at least `LEAST_OF_LIST` labels with values of their own type in one direction cannot be heads or rows of a table. */
+/**
+ * The pairs of long lists of facts: at least `LEAST_OF_LIST` labels with values of their own type in one direction
+ * cannot be heads or rows of a table.
+ */
 export function listCertainPairs(
   blocks: readonly Block[],
   meaningOf: FindMeaning,
@@ -150,7 +154,8 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
     group.length >= LEAST_FOR_CHANCE && pairs.filter((pair) => pair.way === way).length < LEAST_SHARE * group.length;
   return pairs.map((pair) => {
     const against = Math.min(COSTS.most, most - (votes.get(pair.way as (typeof WAYS)[number]) ?? 0));
-    // A value left of its label is rare: accept it only if other labels have theirs there too, or if it is close and in larger type.
+    // A value left of its label is rare: accept it only if other labels have theirs there too,
+    // or if it is close and in larger type.
     const standsOut =
       gapBetween(pair.label, pair.value) < 1.2 * pair.label.size && (pair.value as Block).size > pair.label.size + 0.4;
     const isLonely = pair.way === 'LEFT' && most < LEAST_FOR_LEFT && !standsOut;
@@ -158,7 +163,10 @@ function weighGroup(group: readonly Label[], page: Page): Candidate[] {
   });
 }
 
-/** Labels under each other at an even pitch; a wider gap parts a list from a table that has its labels in the same column. */
+/**
+ * Labels under each other at an even pitch; a wider gap parts a list from a table
+ * that has its labels in the same column.
+ */
 function listRuns(group: readonly Label[]): Label[][] {
   const labels = group.toSorted((a, b) => a.block.baseline - b.block.baseline);
   const pitches = labels.slice(1).map(({ block }, at) => block.baseline - (labels[at] as Label).block.baseline);
@@ -208,7 +216,8 @@ function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonl
   );
 }
 
-// `May | NAV | June`: labels between two figures, of which none has a label of its own, are the middle of a table's rows.
+// `May | NAV | June`: labels between two figures, of which none has a label of its own,
+// are the middle of a table's rows.
 function isBetweenValues({ label, way, pair }: Neighbour, neighbours: readonly Neighbour[], page: Page): boolean {
   const isMiddle = (of: Label): boolean => {
     const [left, right] = (['LEFT', 'RIGHT'] as const).map(

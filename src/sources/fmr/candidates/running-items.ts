@@ -109,8 +109,8 @@ function withBullet(line: TextLine): TextLine[] {
 }
 
 /**
- * The lines that share a baseline and are separated only by word spaces. `starts` begin a row however near the text before
- * them is: a column of labels with bullets may be close to the next column.
+ * The lines that share a baseline and are separated only by word spaces. `starts` begin a row however near the text
+ * before them is: a column of labels with bullets may be close to the next column.
  */
 function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): TextLine[][] {
   const rows: TextLine[][] = [];
@@ -199,7 +199,10 @@ function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], me
   });
 }
 
-/** The labelled items of a text, separated by bullets, semicolons or full stops. A part without a label may continue the item before it. */
+/**
+ * The labelled items of a text, separated by bullets, semicolons or full stops.
+ * A part without a label may continue the item before it.
+ */
 function splitItems(text: string, meaningOf: FindMeaning): TextItem[] {
   const hasBullets = (text.match(BULLET)?.length ?? 0) >= 2;
   const items: TextItem[] = [];
@@ -239,7 +242,8 @@ function partsOf(text: string, separator: RegExp): Part[] {
   return parts;
 }
 
-// `A. F. Ferguson & Co. Chartered Accountants`: the stop is of an abbreviation. A list in an item is parted by semicolons too.
+// `A. F. Ferguson & Co. Chartered Accountants`: the stop is of an abbreviation.
+// A list in an item is parted by semicolons too.
 function goesOn(open: TextItem, part: Part): boolean {
   if (/^[^:]{2,40}:\s/.test(part.text)) return false;
   return part.mark === ';' || /(?:^|[\s(])[A-Z][a-z]{0,3}$/.test(open.value);

@@ -6,7 +6,9 @@ import { isAlike } from './label-pair.ts';
 const WIDEST_BLANK = 2;
 const EQUAL = 0.15;
 
-/** `Listing   Sample   Stock   Exchange`: the words of a justified line are as far from each other as from their label. */
+/**
+ * `Listing   Sample   Stock   Exchange`: the words of a justified line are as far from each other as from their label.
+ */
 export function isSpread(label: Block, beside: Block, next: Block | undefined): boolean {
   if (
     next === undefined ||

@@ -26,7 +26,10 @@ export function headBand({ heads }: Band, table: Table): Table {
   return { ...table, columns };
 }
 
-/** If most rows have as many figures as the widest, their figures are in column order, unless one of them does not overlap the others of its column. */
+/**
+ * If most rows have as many figures as the widest, their figures are in column order, unless one of them does not
+ * overlap the others of its column.
+ */
 function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined {
   const whole = rows.filter((row) => row.figures.length === count);
   if (whole.length <= 0.5 * rows.length) return undefined;

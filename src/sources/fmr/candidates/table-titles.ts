@@ -18,10 +18,10 @@ export function hasTitle([row]: readonly Row[], blocks: readonly Block[]): boole
   const { x0, y0, size } = row.label;
   return blocks.some(
     (block) =>
-      titleKind(block.text) !== undefined &&
       Math.abs(block.x0 - x0) < 8 &&
       block.y1 < y0 + 0.4 * size &&
-      y0 - block.y1 < HEAD_GAP * size,
+      y0 - block.y1 < HEAD_GAP * size &&
+      titleKind(block.text) !== undefined,
   );
 }
 
@@ -127,7 +127,10 @@ export function findTitle(
 const CHART_HEIGHT = 26;
 const CHART_KINDS = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY']);
 
-/** The title of the chart that shares right of it are of: the lowest one over them in the nearest column of titles that begins left of them. */
+/**
+ * The title of the chart that shares right of it are of: the lowest one over them in the nearest column of titles
+ * that begins left of them.
+ */
 export function titleOfChart(
   body: Box,
   rows: readonly Row[],

@@ -23,7 +23,10 @@ import { passHeads, inheritTitle } from './inherit-heads.ts';
 const HEAD_REACH = 17;
 const WIDE_REACH = 30;
 
-/** `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of one: `Sample Asset Allocation Fund`. */
+/**
+ * `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of
+ * one: `Sample Asset Allocation Fund`.
+ */
 export function listTables(
   { rows, bands }: Rows,
   blocks: readonly Block[],
@@ -82,10 +85,10 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
       other !== block &&
       !other.isFigure &&
       other.text.length < 24 &&
-      titleKind(other.text) === undefined &&
-      block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) &&
       other.bold === block.bold &&
-      Math.abs(other.size - block.size) < 0.3,
+      Math.abs(other.size - block.size) < 0.3 &&
+      block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) &&
+      titleKind(other.text) === undefined,
   );
   const isWithin =
     (reach: number) =>

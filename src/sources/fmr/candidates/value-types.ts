@@ -1,4 +1,6 @@
 /** Whether a text can be the value of a label: it must fit the type of the fact, however near it is. */
+import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
+import { joinLines } from '#base/pattern-lines.ts';
 import { joinAmounts } from '#domain/printed.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -9,15 +11,34 @@ import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 const HAS_DIGIT = /\d/;
-const MONEY =
-  /^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?\(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}(?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?[*†]{0,9}(?:\s{0,9}per unit)?$/i;
+const MONEY = new RegExp(
+  joinLines`
+    ^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?
+    \(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}
+    (?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?
+    [*†]{0,9}(?:\s{0,9}per unit)?$`,
+  'i',
+);
 const GRADE = /(?<![A-Za-z.])(?:AAA|AA|A|BBB|BB|B)[+-]{0,2}(?![A-Za-z&.])/;
-const RATED =
-  /\(\s{0,3}f\s{0,3}\)|\bam\s?-?[1-5]|\bpacra\b|\bvis\b|\bjcr|\bnot\b.{0,12}\b(?:rated|applicable|available)\b|^n\/?a$|\bunrated\b|\bstars?\b|^rated\b/i;
+const RATED = new RegExp(
+  joinLines`
+    \(\s{0,3}f\s{0,3}\)
+    |\bam\s?-?[1-5]
+    |\bpacra\b
+    |\bvis\b
+    |\bjcr
+    |\bnot\b.{0,12}\b(?:rated|applicable|available)\b
+    |^n\/?a$
+    |\bunrated\b
+    |\bstars?\b
+    |^rated\b`,
+  'i',
+);
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
-const AIM = /^(?:the|this) (?:fund|scheme|plan) [a-z]|^to (?:provide|earn|achieve|generate|seek)\b/i;
+const AIM =
+  /^(?:the|this) (?:fund|scheme|plan) [a-z]|^the (?:investment )?objective\b|^to (?:provide|earn|achieve|generate|seek)\b/i;
 // `May’24 19.24, Jun’24 18.42`: returns of the benchmark, no name of it.
 const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.\d{1,4}[-%)]{0,2}(?:, | and |$)){2}/;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
@@ -61,7 +82,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   category: isShort,
   asset_manager: isOneName,
   trustee: isOneName,
-  auditor: isOneName,
+  // A table of sectors may be next to the label.
+  auditor: (text) => isOneName(text) && kindOfLabel(foldLabel(text)) !== 'SECTOR',
   custodian: isOneName,
   registrar: isOneName,
   listing: isWords,
@@ -184,7 +206,9 @@ function isOneName(text: string): boolean {
 
 const LABELS = Object.values(FACT_LABELS).flatMap((texts) => [...texts]);
 
-/** `Sample Trustee ServicesAuditor Sample & Co.`: the next label of the list, after a blank that the text layer lost. */
+/**
+ * `Sample Trustee ServicesAuditor Sample & Co.`: the next label of the list, after a blank that the text layer lost.
+ */
 function joinsLabel(text: string): boolean {
   return [...text.matchAll(/\p{Ll}(?=\p{Lu})/gu)].some(({ index }) => {
     const rest = foldLabel(text.slice(index + 1));

@@ -44,7 +44,9 @@ export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragme
       continue;
     const accusation = {
       check: 'columns_swapped',
-      reason: `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other way round in the months of the series`,
+      reason:
+        `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other ` +
+        'way round in the months of the series',
     };
     checked = checked.map((fragment) =>
       withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),

@@ -48,9 +48,10 @@ export function checkGrowth(
   );
   if (crossed.length === 0) return [...fragments];
   const keys = new Set(crossed.map(({ key }) => key));
+  const returns = listFigures(crossed.map(({ stated, growth }) => `${stated} % with a growth of ${growth} %`));
   const accusation = {
     check: 'sub_funds_swapped',
-    reason: `returns of the month that the growth of the price of another sub-fund explains: ${listFigures(crossed.map(({ stated, growth }) => `${stated} % with a growth of ${growth} %`))}`,
+    reason: `returns of the month that the growth of the price of another sub-fund explains: ${returns}`,
   };
   return fragments.map((fragment) =>
     withholdRows(

@@ -116,7 +116,8 @@ function checkRatios(fragment: ReadFragment, texts: readonly string[]): ReadFrag
     isRatio(row) &&
     (compare(row.value_percent as Decimal, MOST_EXPENSE_RATIO) > 0 ||
       compare(row.value_percent as Decimal, '0' as Decimal) < 0);
-  const reason = `an expense ratio of ${listFigures(fragment.fees.filter(isOutside).flatMap((row) => row.value_percent ?? []))} %, outside 0 to ${MOST_EXPENSE_RATIO} %`;
+  const ratios = fragment.fees.filter(isOutside).flatMap((row) => row.value_percent ?? []);
+  const reason = `an expense ratio of ${listFigures(ratios)} %, outside 0 to ${MOST_EXPENSE_RATIO} %`;
   const bounded = withholdRows(fragment, 'fees', isOutside, { check: 'expense_ratio_implausible', reason });
   const said = texts.flatMap(ratiosSaid);
   const isDenied = (row: FeeRow): boolean =>
@@ -202,10 +203,11 @@ function checkPensionPrices(fragments: readonly ReadFragment[]): ReadFragment[] 
   const failed = judged.filter((each) => !each.isTrue);
   if (failed.length < 2 || failed.length === judged.length) return [...fragments];
   const keys = new Set(failed.map(({ key }) => key));
+  const prices = listFigures(failed.map(({ nav, own }) => `${nav} after ${own} % since inception`));
   return fragments.map((fragment) =>
     withholdParts(fragment, (key) => keys.has(key ?? ''), {
       check: 'sub_funds_swapped',
-      reason: `prices that the returns since inception of these sub-funds do not explain: ${listFigures(failed.map(({ nav, own }) => `${nav} after ${own} % since inception`))}`,
+      reason: `prices that the returns since inception of these sub-funds do not explain: ${prices}`,
     }),
   );
 }

@@ -1,4 +1,5 @@
 /** Returns against each other: the month's row and the same month of the page's own series are one fact. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { absolute, compare, scaleOf, subtract, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
@@ -142,8 +143,14 @@ function isRounded(left: Decimal, right: Decimal): boolean {
 }
 
 // `The Fund posted a return of 2.78% during the month against 6.46% of its benchmark`
-const FUND_THEN_BENCHMARK =
-  /\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bmonth\b[^.%]{0,80}?(-?\d+\.\d+)\s?%[^.]{0,20}\bbenchmark|\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?\bmonth\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bbenchmark\b[^.%]{0,40}?(-?\d+\.\d+)\s?%/i;
+const FUND_THEN_BENCHMARK = new RegExp(
+  joinLines`
+    \b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?
+    (-?\d+\.\d+)\s?%[^.%]{0,60}\bmonth\b[^.%]{0,80}?(-?\d+\.\d+)\s?%[^.]{0,20}\bbenchmark
+    |\b(?:fund|scheme|plan)['’]?s?\b[^.]{0,60}?\breturn\b[^.%]{0,40}?
+    \bmonth\b[^.%]{0,40}?(-?\d+\.\d+)\s?%[^.%]{0,60}\bbenchmark\b[^.%]{0,40}?(-?\d+\.\d+)\s?%`,
+  'i',
+);
 
 function contradicts(text: string, stated: Figures): boolean {
   const match = FUND_THEN_BENCHMARK.exec(text);

@@ -34,10 +34,13 @@ function amountsIn(text: string): Amount[] {
   });
 }
 
-const NAV_SAID =
-  /\b(?:NAV|net asset value|unit price)\b(?:\s(?:per unit|of (?:the|this) (?:fund|scheme))){0,2}\s(?:of|was|is|stood at|stands at|closed at|closed the month at|at)\s/i;
-const SIZE_SAID =
-  /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme)|AUM|assets under management)\b(?:\sof (?:the|this) (?:fund|scheme))?\s(?:of|were|was|is|are|stood at|stands at|closed at|closed the month at|amounted to|at)\s/i;
+const NAV = /\b(?:NAV|net asset value|unit price)\b(?:\s(?:per unit|of (?:the|this) (?:fund|scheme))){0,2}/;
+const WAS = /\s(?:of|was|is|stood at|stands at|closed at|closed the month at|at)\s/;
+const NAV_SAID = new RegExp(NAV.source + WAS.source, 'i');
+const SIZE =
+  /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme)|AUM|assets under management)\b(?:\sof (?:the|this) (?:fund|scheme))?/;
+const IS = /\s(?:of|were|was|is|are|stood at|stands at|closed at|closed the month at|amounted to|at)\s/;
+const SIZE_SAID = new RegExp(SIZE.source + IS.source, 'i');
 
 /** `The net assets of the fund closed the month at Rs. 1,851.185 million.` */
 function checkMembers(fragments: readonly ReadFragment[], sentences: readonly string[]): ReadFragment[] {

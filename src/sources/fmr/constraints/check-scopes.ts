@@ -1,6 +1,6 @@
 /**
- * A pension fund consists of its sub-funds: returns, holdings and allocations of no sub-fund are under a heading that was
- * not understood.
+ * A pension fund consists of its sub-funds: returns, holdings and allocations of no sub-fund are under a heading that
+ * was not understood.
  */
 import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';

@@ -1,4 +1,5 @@
 /** The name of the manager among the lines at the head and foot of a report's pages. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { PRINTED_AMC_NAMES } from '#domain/amc-names.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
@@ -52,11 +53,21 @@ const TRADE =
 // `Sample Islamic Investments Limited`, `Sample Savings and Pensions Ltd.`
 const COMPANY = /^.{1,70}?\s(?:limited|ltd)\b/i;
 // Behind the bare name is nothing else than what parts it from the rest of a running line.
-const BARE =
-  /^.{1,50}?\b(?:(?:asset|investment|fund|wealth) (?:management|managers)(?: company)?|investments|savings|funds)(?=$|\s*[|(,;]|\s+fund managers?\b)/i;
+const BARE = new RegExp(
+  joinLines`
+    ^.{1,50}?\b
+    (?:(?:asset|investment|fund|wealth) (?:management|managers)(?: company)?|investments|savings|funds)
+    (?=$|\s*[|(,;]|\s+fund managers?\b)`,
+  'i',
+);
 // Words of titles and labels, none of which alone distinguishes one manager from another.
-const COMMON =
-  /^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments|mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for|report|monthly|performance)$/i;
+const COMMON = new RegExp(
+  joinLines`
+    ^(?:the|our|all|min|minimum|max|total|initial|subsequent|other|net|fund|funds|asset|assets|investment|investments
+    |mutual|pension|islamic|shariah|conventional|equity|income|savings|capital|risk|management|managers?|and|of|for
+    |report|monthly|performance)$`,
+  'i',
+);
 
 const KNOWN = PRINTED_AMC_NAMES.map((name) => ({ name, words: ` ${foldLabel(name)} ` }));
 

@@ -1,4 +1,5 @@
 /** Which month a page reports: everything dated on it votes, and a vote that is not clear decides nothing. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -168,9 +169,12 @@ interface DatedText {
 // A longer text is a sentence.
 const LONGEST = 160;
 
+// `(net assets; Rs. 3,743.7 million on 30 June 2026)`: a value of another day, next to the one of this report.
+const COMPARED = /;\s[^();]{0,20}\d[^();]{0,30}\son\s[^();]{4,20}(?=\))/g;
+
 function readDated(block: PrintedText & { readonly isFigure?: boolean }, isTurned: boolean): DatedText | undefined {
   if (block.isFigure === true || block.text.length > LONGEST || !/\d\d/.test(block.text)) return undefined;
-  const text = respace(block.text);
+  const text = respace(block.text).replace(COMPARED, '');
   const alone = monthAlone(text);
   const months = alone === undefined ? datesIn(text) : [alone];
   return months.length === 0 ? undefined : { block, text, months, alone, isTurned };
@@ -231,11 +235,21 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
 }
 
 // `Published on June 8th, 2021`: a report of May is published in June. `Run 09-Oct-2019`: when it was made.
-const PUBLISHED =
-  /\b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b|^run\b|\brun (?:date|on)\b/i;
+const PUBLISHED = new RegExp(
+  joinLines`
+    \b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b
+    |^run\b
+    |\brun (?:date|on)\b`,
+  'i',
+);
 // `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`.
-const EVENT =
-  /^(?:since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended|formerly|renamed)\b|\b(?:until|with effect from|effective from)\b/i;
+const EVENT = new RegExp(
+  joinLines`
+    ^(?:since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended
+    |formerly|renamed)\b
+    |\b(?:until|with effect from|effective from)\b`,
+  'i',
+);
 // `Issue of March 2025` may be the month of the report or that of its publication.
 const ISSUED = /\bissued?\b/i;
 

@@ -1,9 +1,15 @@
 /** A part of a page that states facts of all its funds: a frame with `Common to both funds` as its heading. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 
-const OF_ALL =
-  /^(?:(?:facts|details|information|terms|particulars) )?(?:common|shared|same)? ?(?:to|by|for|of) (?:both|all)(?: the| these| our| of the)? (?:funds|schemes|plans)\W{0,3}$/i;
+const OF_ALL = new RegExp(
+  joinLines`
+    ^(?:(?:facts|details|information|terms|particulars) )?
+    (?:common|shared|same)? ?(?:to|by|for|of) (?:both|all)(?: the| these| our| of the)?
+    [ ](?:funds|schemes|plans)\W{0,3}$`,
+  'i',
+);
 // A higher frame is that of the whole page; as a share of the page's height.
 const HIGHEST = 0.4;
 

@@ -1,4 +1,5 @@
 /** The places where a page names funds, and how much each mention looks like the page's title. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { monthNumber } from '#domain/dates.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -48,7 +49,10 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   ];
 }
 
-/** The title of another fund in two lines, set like one that was found: nothing shows that the lines are one text where the page is drawn in no order. */
+/**
+ * The title of another fund in two lines, set like one that was found: nothing shows that the lines are one text where
+ * the page is drawn in no order.
+ */
 function titlesBeside(ink: PageInk, titles: readonly Mention[], names: NameIndex, shorts: ShortForms): Mention[] {
   const isLike = ({ size, bold, color }: PrintedText): boolean =>
     titles.some(
@@ -69,7 +73,10 @@ function titlesBeside(ink: PageInk, titles: readonly Mention[], names: NameIndex
 const BRANDED_SIZE = 1.25;
 const LONGEST_BRAND = 3;
 
-/** `Cash Fund` in large letters on a page that has `Sample` as a text of its own: both together are the name of one fund. */
+/**
+ * `Cash Fund` in large letters on a page that has `Sample` as a text of its own:
+ * both together are the name of one fund.
+ */
 function brandedTitles(ink: PageInk, names: NameIndex): Mention[] {
   const brands = ink.blocks.filter(
     ({ isFigure, text }) => !isFigure && text.split(' ').length <= LONGEST_BRAND && names.begins(text),
@@ -221,8 +228,12 @@ function isPageNumber(figure: Block, title: PrintedText): boolean {
 }
 
 // Titles that every report prints.
-const PHRASE =
-  /^(?:the |our |monthly |fund |funds |fund s |managers? |manager s |report |review |fact ?sheet |factsheet |monthly |performance |update |at |a |glance |summary |of |all |investment |plans? |schemes? |open |end |ended |facts? |information |details? |statistics |returns? |name |type |category |size |rating |launch |date |comments? |commentary |objective |key |basic ){1,12}$/;
+const PHRASE = new RegExp(
+  joinLines`
+    ^(?:(?:the|our|monthly|fund|funds|fund s|managers?|manager s|report|review|fact ?sheet|factsheet|performance|update
+    |at|a|glance|summary|overview|of|all|investment|plans?|schemes?|open|end|ended|facts?|information|details?|statistics
+    |returns?|name|type|category|size|rating|launch|date|comments?|commentary|objective|key|basic) ){1,12}$`,
+);
 // `Portfolio Holdings (continued)` is a table's title.
 const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;
 const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;

@@ -6,6 +6,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
 
 const SMALL = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
+const IS_PLAN = /^plan$/i;
 const patterns = new Map<string, RegExp | null>();
 const MOST_PATTERNS = 2000;
 
@@ -38,13 +39,24 @@ function patternOf(name: string): RegExp | null {
   return made;
 }
 
+/** The letters with which a short form of the name may begin, in lower case. */
+function initialsOf(name: string): Set<string> {
+  const words = wordsOf(name);
+  const first = words.findIndex((word) => !SMALL.has(word.toLowerCase()) && !IS_PLAN.test(word));
+  return new Set(words.slice(0, first < 0 ? words.length : first + 1).map(([letter = '']) => letter.toLowerCase()));
+}
+
+function wordsOf(name: string): readonly string[] {
+  return name.replace(/\([^)]*\)?/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+}
+
 function makePattern(name: string): RegExp | null {
-  const words = name.replace(/\([^)]*\)?/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = wordsOf(name);
   if (words.length < 2 || words.length > 14) return null;
   const parts = words.map((word, at) => {
     const [first = '', second = '', third = ''] = word;
     // `SFRF-VI` for `Sample Fixed Return Fund, Plan VI`.
-    if (/^plan$/i.test(word) && at < words.length - 1) return '(?:P(?:L(?:A)?)?)?';
+    if (IS_PLAN.test(word) && at < words.length - 1) return '(?:P(?:L(?:A)?)?)?';
     if (SMALL.has(word.toLowerCase())) return `${first}?`;
     if (/^\d+$/.test(word)) return word;
     const letters = `${first}(?:${second}(?:${third})?)?`;
@@ -69,16 +81,19 @@ export class ShortForms {
     for (const { blocks, turned } of inks)
       for (const { text } of [...blocks, ...turned])
         for (const { fund } of names.search(text)) if (named.size < MOST_FUNDS) named.add(fund);
+    // A report has thousands of short words, and a market hundreds of names: most pairs differ in their first letter.
     const bareNames = Array.from(named, (fund) => ({ fund, name: fund.name.replace(/\s{0,9}\([^)]{0,300}\)/g, '') }));
+    const byInitial = Map.groupBy(
+      bareNames.flatMap((each) => [...initialsOf(each.name)].map((initial) => ({ ...each, initial }))),
+      ({ initial }) => initial,
+    );
     const meanings = new Map<string, Set<KnownFund>>();
     for (const { blocks, turned } of inks) {
       for (const block of [...blocks, ...turned]) {
         for (const short of shortsIn(block.text)) {
           if (meanings.has(short)) continue;
-          meanings.set(
-            short,
-            new Set(bareNames.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)),
-          );
+          const likely = byInitial.get(short.charAt(0).toLowerCase()) ?? [];
+          meanings.set(short, new Set(likely.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)));
         }
       }
       for (const [short, fund] of listExplained(blocks, names))

@@ -7,8 +7,8 @@ import type { TextLine } from './text-cells.ts';
 import { type IsLabel, ALIGNED, openSetting } from './lines-around.ts';
 import { isInOneCell } from './ruled-cells.ts';
 import { SWATCH, isUnderSwatch } from './swatches.ts';
-import { isRestOf, isYearOf } from './broken-text.ts';
-import { JOINED, joinScore } from './join-score.ts';
+import { isCountOf, isRestOf, isYearOf } from './broken-text.ts';
+import { CLOSE, JOINED, joinScore } from './join-score.ts';
 
 export interface Block extends Box {
   readonly text: string;
@@ -95,9 +95,6 @@ function withColumn(shades: readonly Shade[], block: Block): Block {
   return column === undefined || ends.length > 1 ? block : { ...block, column };
 }
 
-// On a page that is drawn in no order, scores between these decide nothing: the order alone is worth more.
-const CLOSE = { least: -4, most: 3 } as const;
-
 function isClose(score: number, line: TextLine): boolean {
   return Number.isNaN(line.first) && score >= CLOSE.least && score <= CLOSE.most;
 }
@@ -145,6 +142,8 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
     isRestOf(last, line);
   // Asked last, because reading a text takes longer than comparing edges.
   return (
-    isAligned && !isFigure(last.text) && (!isFigure(line.text) || isYearOf(block, line) || closesClause(last, line))
+    isAligned &&
+    (!isFigure(last.text) || isCountOf(block, line)) &&
+    (!isFigure(line.text) || isYearOf(block, line) || closesClause(last, line))
   );
 }

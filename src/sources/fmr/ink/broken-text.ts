@@ -1,4 +1,5 @@
 /** Dates, periods, names and brackets that begin on one line and end on the next. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import type { TextLine } from './text-cells.ts';
 
@@ -14,8 +15,12 @@ export function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
 }
 
 // `Rated by VIS, 29 December` over `2023`.
-const DAY_AND_MONTH =
-  /\b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?)[,-]?$/i;
+const DAY_AND_MONTH = new RegExp(
+  joinLines`
+    \b(?:\d{1,2}(?:st|nd|rd|th)?[ -](?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}
+    |(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? \d{1,2}(?:st|nd|rd|th)?)[,-]?$`,
+  'i',
+);
 
 // `Rated as of June` over `21st, 2024`.
 const ENDS_WITH_MONTH = /\S (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.?$/i;
@@ -24,6 +29,17 @@ const ENDS_WITH_MONTH = /\S (?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[
 export function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block[0]?.text ?? '';
   return block.length === 1 && isPeriod(`${above} ${line.text}`) && !isPeriod(above) && !isPeriod(line.text);
+}
+
+/** `12` over `Months`: the head of a column, broken before the word that says what it counts. */
+export function isCountOf(block: readonly TextLine[], line: TextLine): boolean {
+  const [first] = block as [TextLine];
+  return (
+    block.length === 1 &&
+    /^\d{1,2}$/.test(first.text) &&
+    /^(?:days?|weeks?|months?|years?|yrs?)$/i.test(line.text) &&
+    line.baseline - first.baseline < REST_PITCH * line.size
+  );
 }
 
 const isPeriod = (text: string): boolean => text.length < LONGEST_PERIOD && findPeriod(text, null) !== undefined;

@@ -25,6 +25,8 @@ import { isYearOf, isPeriodOf, isRestOf, opensBracket } from './broken-text.ts';
 /** The least score of a line that is the next one of the block above it. */
 export const JOINED = 2;
 const APART = -10;
+/** Between these, scores decide nothing on a page that is drawn in no order: the order alone is worth more. */
+export const CLOSE = { least: -4, most: 3 } as const;
 
 /** How likely a line continues the block above it: higher is likelier. */
 export function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
@@ -34,14 +36,15 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   if (beginsEntry(setting, joined, last, line)) return APART;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
-  return (
+  const score =
     placeScore(setting, block, line, isNext) +
     labelScore(setting, block, line) +
     textScore(last, line, joined) -
     (isHeadAgain(setting, line) ? SMALL_BEGIN : 0) +
-    vocabularyScore(setting, joined, last, line) +
-    listScore(setting, last, line, isNext)
-  );
+    listScore(setting, last, line, isNext);
+  // Looking up texts that occur once takes longer than all other questions.
+  const decides = score + KNOWN_JOINED >= (Number.isNaN(line.first) ? CLOSE.least : JOINED);
+  return decides ? score + vocabularyScore(setting, joined, last, line) : score;
 }
 
 function areSeparateRows(setting: Setting, last: TextLine, line: TextLine): boolean {
@@ -146,6 +149,9 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
   return score;
 }
 
+// What a label of both lines together speaks for being one: no other answer of the vocabulary is worth more.
+const KNOWN_JOINED = 2;
+
 /** Which of the lines is a label that the vocabulary knows. */
 function vocabularyScore(setting: Setting, joined: string, last: TextLine, line: TextLine): number {
   if (
@@ -155,7 +161,7 @@ function vocabularyScore(setting: Setting, joined: string, last: TextLine, line:
     setting.isLabel(line.text)
   )
     return -5;
-  if (setting.isLabel(joined)) return 2;
+  if (setting.isLabel(joined)) return KNOWN_JOINED;
   return setting.isLabel(line.text) ? -5 : 0;
 }
 

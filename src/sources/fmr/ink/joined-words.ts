@@ -5,9 +5,12 @@ import { remember } from '#sources/fmr/remember.ts';
 
 // Words of titles and heads; those of labels are in the vocabularies.
 const TITLE_WORDS =
-  'top largest main principal key holding holdings investment investments asset assets allocation allocations sector sectors sectoral wise credit quality rating ratings maturity profile ' +
-  'monthly performance return returns portfolio composition statistics information facts details committee net gross total equity exposure month months since inception year years ' +
-  'annualized annualised annual compound compounded growth rate simple absolute fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at in to the and for on with incl excl';
+  'top largest main principal key holding holdings investment investments asset assets allocation allocations ' +
+  'sector sectors sectoral wise credit quality rating ratings maturity profile monthly performance return returns ' +
+  'portfolio composition statistics information facts details committee net gross total equity exposure month ' +
+  'months since inception year years annualized annualised annual compound compounded growth rate simple absolute ' +
+  'fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at ' +
+  'in to the and for on with incl excl';
 
 const WORDS: ReadonlySet<string> = new Set(
   [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')]

@@ -35,8 +35,12 @@ function isCut(one: Word, next: Word): boolean {
     one.color === next.color &&
     one.spacing === next.spacing;
   if (!isOneFont || Math.abs(next.x0 - one.x1) >= TOUCHING * one.size) return false;
-  const isWord = /\p{L}$/u.test(one.text) && /^\p{Ll}/u.test(next.text);
-  return isWord || (BEGUN.test(one.text) && /^[\d.,]+(?:\/[-=]?|[%)]*)[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text));
+  const isWord =
+    (/\p{L}$/u.test(one.text) && /^(?:\p{Ll}|[.)]$)/u.test(next.text)) ||
+    (/\p{L}-$/u.test(one.text) && /^\p{L}/u.test(next.text));
+  return (
+    isWord || (BEGUN.test(one.text) && /^[\d.,]+(?:\/[-=]?|[%)]*[-−–]?)[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text))
+  );
 }
 
 // `10` before `9.50`, and `PKR10` before `9.50`: a part of an amount with its currency would be another amount.
@@ -59,10 +63,17 @@ export function dropLeaders(words: readonly Word[]): Word[] {
 // In multiples of the size of most words: no title is as large, and none has other words in it.
 const WATERMARK = 3;
 
+// No title of a page of facts is as large, whatever is around it.
+const LARGEST = 5.5;
+const LETTERS = /^\p{L}+$/u;
+
 // Lines of a page left of one large word, and right of it: a title or a large figure has fewer.
 const LINES_BESIDE = 3;
 
-/** A large word across others, or across the lines of columns left and right of it, does not belong to the page's text. */
+/**
+ * A very large word, and a large one across others or across the lines of columns at both sides, do not belong to the
+ * page's text.
+ */
 export function dropWatermarks(words: readonly Word[]): Word[] {
   const usual = words.map(({ size }) => size).toSorted((a, b) => a - b)[words.length >> 1] ?? 0;
   const small = words.filter(({ size }) => size < 0.5 * WATERMARK * usual);
@@ -72,12 +83,15 @@ export function dropWatermarks(words: readonly Word[]): Word[] {
         (x0 + x1) / 2 > mark.x0 && (x0 + x1) / 2 < mark.x1 && (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1,
     );
   const isAcrossLines = (mark: Word): boolean =>
-    /^\p{L}+$/u.test(mark.text) &&
+    LETTERS.test(mark.text) &&
     [small.filter(({ x1 }) => x1 <= mark.x0), small.filter(({ x0 }) => x0 >= mark.x1)].every((side) => {
       const level = side.filter(({ y0, y1 }) => (y0 + y1) / 2 > mark.y0 && (y0 + y1) / 2 < mark.y1);
       return new Set(level.map(lineOf)).size >= LINES_BESIDE;
     });
-  return words.filter((word) => word.size <= WATERMARK * usual || !(isAcross(word) || isAcrossLines(word)));
+  const isMark = (word: Word): boolean =>
+    (word.size > LARGEST * usual && LETTERS.test(word.text)) ||
+    (word.size > WATERMARK * usual && (isAcross(word) || isAcrossLines(word)));
+  return words.filter((word) => !isMark(word));
 }
 
 const BULLET = /^[•●▪■◆‣»–-]$/;
@@ -110,7 +124,8 @@ export function listBullets(words: readonly Word[]): Set<Word> {
   );
 }
 
-const levelWith = (word: Word, words: readonly Word[]): Word[] =>
+/** The other words of a line. */
+export const levelWith = (word: Word, words: readonly Word[]): Word[] =>
   words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.3 * word.size);
 
 export function wordAfter(word: Word, words: readonly Word[]): Word | undefined {

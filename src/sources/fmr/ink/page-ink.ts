@@ -14,7 +14,8 @@ export interface PageInk {
   readonly panels?: readonly Box[];
 }
 
-// Of the page's height, from the upper edge of what is printed and from the lower one: a page may be set high or low on its sheet.
+// Of the page's height, from the upper edge of what is printed and from the lower one:
+// a page may be set high or low on its sheet.
 const HEAD = 0.13;
 const FOOT = 0.04;
 

@@ -38,8 +38,8 @@ export function areRows(setting: Setting, last: TextLine, line: TextLine): boole
   return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
 }
 
-// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it. If figures are also to the
-// right, they may be of a table beside.
+// `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it. If figures are also to
+// the right, they may be of a table beside.
 function areBehindFigures(setting: Setting, last: TextLine, line: TextLine, isBesideFigures: boolean): boolean {
   const [above, below] = [last, line].map((each) => figureBefore(setting, each, isBesideFigures));
   return above !== undefined && below !== undefined && above.x0 < below.x1 && below.x0 < above.x1;

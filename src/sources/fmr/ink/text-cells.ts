@@ -2,13 +2,15 @@
 import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
+import { keepChosen } from './choices.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 import { joinJustified } from './justified.ts';
 import { isShareBeforeRank, listLeadingShares } from './leading-shares.ts';
-import { dropLeaders, dropWatermarks, joinRuns, listBullets, wordAfter } from './mend-words.ts';
+import { dropLeaders, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { listClosingLines } from './open-clauses.ts';
 import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
+import { joinDecimals } from './small-decimals.ts';
 import { splitPeriods } from './split-periods.ts';
 import { rememberOfList } from '#sources/fmr/remember.ts';
 
@@ -36,7 +38,8 @@ const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const printed = dropSerialNumbers(dropMarks(dropLeaders(joinRuns(dropWatermarks(page.words)))));
+  const mended = joinDecimals(joinRuns(page.words));
+  const printed = dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended))));
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));

@@ -1,20 +1,36 @@
 /** Tables with a column of units between labels and figures: `Net Assets`, `Rs. million`, `2,778.072`. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from './blocks.ts';
+import { isFigure } from './figures.ts';
 
 // Of money it belongs to the label, of a duration to the figure; what a percentage or a number of units is, its label
 // says.
-const OF_LABEL =
-  /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?(?:mn|mln|millions?|bn|billions?|crores?|lakhs?|thousands?|'?000s?)\)?$/i;
+const OF_LABEL = new RegExp(
+  joinLines`
+    ^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?
+    (?:mn|mln|millions?|bn|billions?|crores?|lakhs?|lacs?|thousands?|'?000s?)\)?$`,
+  'i',
+);
 const OF_FIGURE = /^\(?(?:days?|months?|years?)\)?$/i;
-const PLAIN =
-  /^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:per unit|unit)?|per unit|%(?: p\.?a\.?)?|percent|(?:no\.? of )?units?|numbers?|nos?\.?|times?|x|ratio)\)?$/i;
+const PLAIN = new RegExp(
+  joinLines`
+    ^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:per unit|unit)?|per unit|%(?: p\.?a\.?)?|percent
+    |(?:no\.? of )?units?|numbers?|nos?\.?|times?|x|ratio)\)?$`,
+  'i',
+);
 const FEWEST = 3;
 // In points: cells of one column have one left edge, middle or right edge.
 const ALIGNED = 2;
 
-/** The blocks without cells of units: `Net Assets (Rs. million)`, `39 days`. */
-export function joinUnits(blocks: readonly Block[]): Block[] {
+// In multiples of the larger size.
+const BEHIND = 0.6;
+
+/**
+ * The blocks without cells of units: `Net Assets (Rs. million)`, `39 days`, and `2,778 mn` whose unit is set smaller.
+ */
+export function joinUnits(given: readonly Block[]): Block[] {
+  const blocks = joinSmallUnits(given);
   const cells = blocks.flatMap((unit) => {
     if (![OF_LABEL, OF_FIGURE, PLAIN].some((pattern) => pattern.test(unit.text))) return [];
     const line = blocks.filter((other) => other !== unit && Math.abs(other.baseline - unit.baseline) < 0.4 * unit.size);
@@ -41,4 +57,35 @@ export function joinUnits(blocks: readonly Block[]): Block[] {
       joined.set(figure, { ...figure, ...boxAround([figure, unit]), text: `${figure.text} ${text}` });
   }
   return blocks.flatMap((block) => (units.has(block) ? [] : [joined.get(block) ?? block]));
+}
+
+/** A large figure, and its currency and unit in the letters of its label, are one value. */
+function joinSmallUnits(blocks: readonly Block[]): readonly Block[] {
+  const values = new Map<Block, readonly Block[]>();
+  for (const unit of blocks) {
+    const figure = OF_LABEL.test(unit.text) ? blocks.find((block) => isSmallUnitOf(unit, block)) : undefined;
+    if (figure === undefined) continue;
+    const currency = blocks.find((block) => CURRENCY.test(block.text) && isNext(block, figure));
+    values.set(figure, [...(currency === undefined ? [] : [currency]), figure, unit]);
+  }
+  if (values.size === 0) return blocks;
+  const joined = new Set([...values.values()].flat());
+  return blocks.flatMap((block) => {
+    const parts = values.get(block);
+    if (parts === undefined) return joined.has(block) ? [] : [block];
+    const text = parts.map((part) => part.text).join(' ');
+    return [{ ...block, ...boxAround(parts), text, isFigure: isFigure(text) }];
+  });
+}
+
+const CURRENCY = /^(?:rs|pkr|rupees)\.?$/i;
+
+function isSmallUnitOf(unit: Block, figure: Block): boolean {
+  return figure.isFigure && (figure.size > unit.size || figure.bold !== unit.bold) && isNext(figure, unit);
+}
+
+function isNext(last: Block, block: Block): boolean {
+  const gap = block.x0 - last.x1;
+  const size = Math.max(last.size, block.size);
+  return gap > -1 && gap < BEHIND * size && Math.abs(last.baseline - block.baseline) < 0.15 * size;
 }

@@ -1,4 +1,5 @@
 /** A person becomes a party of the page, with the part in the investment committee. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { PartyRole } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
@@ -10,8 +11,13 @@ export interface Member {
   readonly designation: Cell | null;
 }
 
-const OPEN_TITLE =
-  /^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|acting|senior|deputy|assistant|associate|joint|group)$|\s(?:of|and|&)$/i;
+const OPEN_TITLE = new RegExp(
+  joinLines`
+    ^(?:chief(?: (?:investment|financial|operating|risk|compliance))?
+    |acting|senior|deputy|assistant|associate|joint|group)$
+    |\s(?:of|and|&)$`,
+  'i',
+);
 
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {

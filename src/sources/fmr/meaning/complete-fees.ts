@@ -2,6 +2,7 @@
  * What notes, labels and neighbouring cells say of fees: levies within an expense ratio, what is charged, what may be
  * charged at most.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { own } from '#base/own.ts';
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import type { Evidence, FragmentSections } from '#domain/fragment.ts';
@@ -152,13 +153,22 @@ function cellOf({ words, page_number }: PageNote, percent: string): Cell | undef
 
 // `Actual Management fee charged: 0.59% of net assets`, `Management fee charged 0.48%`,
 // `Actual Management fee charged for SAAP: 0.10%`
-const ACTUAL_FEE =
-  /^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)\s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$/i;
+const ACTUAL_FEE = new RegExp(
+  joinLines`
+    ^((?:actual (?:rate of )?management fees?(?: charged?)?|management fees? charged)(?: for ([A-Za-z0-9 -]{2,40}))?)
+    \s{0,3}[:=]?\s{0,3}(\d{1,2}(?:\.\d{1,6})?)\s?%([^%]*)$`,
+  'i',
+);
 
-// `Actual Management fee charged: 0.75% of net assets for Debt and Money market sub funds, 1.25% of net assets for Equity sub fund`
+// `Actual Management fee charged: 0.75% of net assets for Debt and Money market sub funds, 1.25% of net assets for`
+// `Equity sub fund`
 const ACTUAL_LABEL_OF_PARTS = /^(actual (?:rate of )?management fees?(?: charged?)?)\s{0,3}[:=]\s{0,3}(?=\d)/i;
-const PART_FEE =
-  /^(\d{1,2}(?:\.\d{1,6})?)\s?% of (?:the )?(?:average )?(?:daily )?net assets (?:for |of )?(?:the )?(.{4,60}?) sub ?-?funds?\.?$/i;
+const PART_FEE = new RegExp(
+  joinLines`
+    ^(\d{1,2}(?:\.\d{1,6})?)\s?% of (?:the )?(?:average )?(?:daily )?net assets (?:for |of )?(?:the )?
+    (.{4,60}?) sub ?-?funds?\.?$`,
+  'i',
+);
 
 /** The fees of the sub-funds of a pension scheme; true where the note states nothing else. */
 function addActualFeesOfParts(context: PageContext, note: PageNote): boolean {

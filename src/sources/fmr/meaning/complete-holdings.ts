@@ -6,8 +6,8 @@ import type { PageContext } from './page-context.ts';
 
 type HoldingRow = FragmentSections['holdings'][number];
 
-// `Islamic Equity Scheme`, `Stock Fund`, `Index Tracker`. An exchange-traded fund may hold gold or bonds, and funds that
-// hold several classes may hold the debt of a company.
+// `Islamic Equity Scheme`, `Stock Fund`, `Index Tracker`. An exchange-traded fund may hold gold or bonds, and funds
+// that hold several classes may hold the debt of a company.
 const EQUITY = /\b(?:equity|stocks?|index)\b/;
 const SEVERAL_CLASSES = /\b(?:allocation|balanced|debt|fixed|income|money market|protected|fund of funds)\b/;
 

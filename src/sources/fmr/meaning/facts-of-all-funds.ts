@@ -2,6 +2,7 @@
  * What a page of several funds states of all of them: `Trustee of all funds: …`, the committee of all funds, the rating
  * of their manager.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
 import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
@@ -18,8 +19,12 @@ import type { PageContext } from './page-context.ts';
 
 const OF_ALL = /\b(?:of|for) (?:all|each|every one) (?:of )?(?:the |our |its )?(?:funds?|schemes?|plans?)\b/i;
 // `Sample Investments Limited has a management quality rating of AM2 from PACRA, given on 27.02.2020.`
-const MANAGER_RATED =
-  /\b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\brating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$/i;
+const MANAGER_RATED = new RegExp(
+  joinLines`
+    \b(?:limited|ltd|company|investments?|management)\W{1,3}(?:has|holds|carries|enjoys)\b.{0,40}\b
+    rating of (AM[1-5][+-]{0,2}(?![A-Za-z0-9]).{0,70}?)\.?$`,
+  'i',
+);
 const LONGEST_SENTENCE = 200;
 
 // `All funds: the trustee is Sample Trust Limited, the auditors are Sample & Co. Pricing: Forward.`

@@ -3,6 +3,7 @@
  * parts: what qualifies it (dates, units, periods, `of the fund`) is set aside and the rest is matched by its key
  * words.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { MetricKey } from '#domain/fragment-terms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-label.ts';
@@ -15,61 +16,93 @@ import { rememberByMonth } from '#sources/fmr/remember.ts';
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
 
-const OF_FUND =
-  / ?\b(?:of|for) (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b/g;
+const OF_FUND = new RegExp(
+  joinLines`
+    [ ]?\b(?:of|for)[ ]
+    (?:(?:the |this )?(?:fund|scheme|plan|cis|cis plan|portfolio)|all (?:the |our )?(?:funds|schemes|plans))\b`,
+  'g',
+);
 const OWNER = /^(?:the )?(?:fund s|funds|scheme s|fund|scheme|plan|cis)\b ?/;
 const DATED =
   / ?\bas (?:on|at|of)\b.*$| ?\b(?:on|at) (?:\d{1,2} )?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b.*$/;
-const UNITS =
-  / ?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?(?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$| ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$/;
-const PERIOD =
-  / ?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd|mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b/g;
+const UNITS = new RegExp(
+  joinLines`
+    [ ]?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?
+    (?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$
+    | ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$`,
+);
+const PERIOD = new RegExp(
+  joinLines`
+    [ ]?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd
+    |mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b`,
+  'g',
+);
+
+const ENTRY_LOAD = new RegExp(
+  joinLines`
+    ^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?
+    (?:front ?end|entry|on (?:entry|purchase|subscription))$`,
+);
+const SIZE = '(?:size|net assets?|aum|assets? under management|corpus)';
+const SIZE_OR_BASE = '(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)';
+const BY_FUNDS = '(?:fund of funds?|fofs?|investments? by)';
+const WHOLE_SIZE = new RegExp(`^(?:total )?${SIZE_OR_BASE}(?: size)?$`);
+const SIZE_WITH = new RegExp(`^${SIZE_OR_BASE}(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*${BY_FUNDS}`);
+const SIZE_WITHOUT = new RegExp(`^${SIZE}(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*${BY_FUNDS}`);
+const INVESTED_BY_FUNDS = new RegExp(
+  joinLines`
+    ^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by
+    [ ](?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$`,
+);
+const MANAGER_RATING = new RegExp(
+  joinLines`
+    ^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?
+    |mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$`,
+);
+const INVESTMENT = '(?:investment|inv|subscription|application|purchase)';
+const FIRST_INVESTMENT = new RegExp(
+  joinLines`
+    ^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?
+    ${INVESTMENT}(?: amount| size)?$`,
+);
+const LATER_INVESTMENT = new RegExp(
+  joinLines`
+    ^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)
+    (?: ${INVESTMENT})?(?: amount)?$`,
+);
 
 /**
- * Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern.
+ * Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern,
+ * or adjacent rows.
  */
 const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
+  [ENTRY_LOAD, 'front_end_load'],
   [
-    /^(?:sales |front |entry |initial |subscription |purchase |front end )*(?:load|charge|fee)s? ?(?:front ?end|entry|on (?:entry|purchase|subscription))$|^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$|^(?:sales )?loads?$/,
+    /^(?:front ?end|entry|initial|upfront|subscription|sales?|purchase)(?: sales?)? (?:load|charge)s?$/,
     'front_end_load',
   ],
-  [
-    /^(?:sales |exit |back )*(?:load|charge)s? ?(?:back ?end|exit|on (?:exit|redemption))$|^(?:back ?end|exit|redemption|deferred)(?: sales?)? (?:load|charge)s?$/,
-    'back_end_load',
-  ],
+  [/^(?:sales )?loads?$/, 'front_end_load'],
+  [/^(?:sales |exit |back )*(?:load|charge)s? ?(?:back ?end|exit|on (?:exit|redemption))$/, 'back_end_load'],
+  [/^(?:back ?end|exit|redemption|deferred)(?: sales?)? (?:load|charge)s?$/, 'back_end_load'],
   [/^contingent (?:deferred )?(?:sales? )?(?:load|charge)s?$/, 'contingent_load'],
-  [
-    /^(?:annual )?management (?:fee|charge|remuneration)s?$|^fees? management$|^remuneration of (?:the )?(?:management company|manager)$/,
-    'management_fee',
-  ],
+  [/^(?:annual )?management (?:fee|charge|remuneration)s?$|^fees? management$/, 'management_fee'],
+  [/^remuneration of (?:the )?(?:management company|manager)$/, 'management_fee'],
   [/^trustee(?: s)? (?:fee|remuneration)s?$/, 'trustee_fee'],
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
+  [SIZE_WITH, 'fund_size_including_fof'],
+  [SIZE_WITHOUT, 'fund_size_excluding_fof'],
+  [INVESTED_BY_FUNDS, 'amount_invested_by_fof'],
+  [WHOLE_SIZE, 'fund_size'],
+  [/^asset size$/, 'fund_size'],
+  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$/, 'units_outstanding'],
+  [/^units$|^outstanding units$/, 'units_outstanding'],
   [
-    /^(?:size|net assets?|aum|assets? under management|corpus|net asset base|funds? under management)(?: size)? (?:includ|incl|with)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/,
-    'fund_size_including_fof',
-  ],
-  [
-    /^(?:size|net assets?|aum|assets? under management|corpus)(?: size)? (?:exclud|excl|without)[a-z]* (?:of )?.*(?:fund of funds?|fofs?|investments? by)/,
-    'fund_size_excluding_fof',
-  ],
-  [
-    /^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$/,
-    'amount_invested_by_fof',
-  ],
-  [
-    /^(?:total )?(?:size|net assets?|net asset base|aum|assets? under management|corpus|funds? under management)(?: size)?$|^asset size$/,
-    'fund_size',
-  ],
-  [
-    /^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$|^units$|^outstanding units$/,
-    'units_outstanding',
-  ],
-  [
-    /^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$|^(?:price|value) per (?:unit|certificate)$/,
+    /^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$/,
     'nav',
   ],
+  [/^(?:price|value) per (?:unit|certificate)$/, 'nav'],
   [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price(?: per (?:unit|certificate))?$/, 'offer_price'],
   [/^redemption(?: unit)? price(?: per (?:unit|certificate))?$/, 'redemption_price'],
   [/^re ?purchase(?: unit)? price(?: per (?:unit|certificate))?$/, 'repurchase_price'],
@@ -80,16 +113,12 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
     'category',
   ],
   [/^structure$|^(?:type|nature)(?: of (?:fund|scheme))?$|^constitution$|^legal structure$/, 'fund_type'],
-  [
-    /^date of (?:allotment|launch|commencement|first offer|launching)$|^(?:launch|launching|commencement|allotment|start)(?: date| of operations?)?$|^launched(?: on)?$/,
-    'launch_date',
-  ],
+  [/^date of (?:allotment|launch|commencement|first offer|launching)$/, 'launch_date'],
+  [/^(?:launch|launching|commencement|allotment|start)(?: date| of operations?)?$|^launched(?: on)?$/, 'launch_date'],
   [/^inception(?: date)?$|^date of inception$/, 'inception_date'],
   [/^(?:date of )?maturity(?: date)?$/, 'maturity_date'],
-  [
-    /^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$|^reference (?:index|benchmark)$|^yardstick$/,
-    'benchmark',
-  ],
+  [/^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$/, 'benchmark'],
+  [/^reference (?:index|benchmark)$|^yardstick$/, 'benchmark'],
   [/^(?:old|previous|former|earlier) benchmark$/, 'old_benchmark'],
   [/^(?:new|revised) benchmark$/, 'new_benchmark'],
   [/^(?:custodian )?(?:and )?trustees?(?: (?:and )?custodian)?(?: company)?$/, 'trustee'],
@@ -101,46 +130,38 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:risk of )?principal(?: erosion)?(?: risk)?$|^risk of erosion$|^erosion risk$/, 'risk_of_principal_erosion'],
   [/^(?:fund )?stability(?: rating)?$|^(?:credit |fund )?rating stability$/, 'fund_rating'],
   [/^(?:star|performance) (?:rating|ranking)s?$/, 'performance_rating'],
-  [
-    /^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?|mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$|^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$|^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$|^rating of (?:the )?(?:amc|management company|manager)$/,
-    'amc_rating',
-  ],
-  [
-    /^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$|^basis of pricing$/,
-    'pricing',
-  ],
+  [MANAGER_RATING, 'amc_rating'],
+  [/^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$/, 'amc_rating'],
+  [/^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$/, 'amc_rating'],
+  [/^rating of (?:the )?(?:amc|management company|(?:asset |fund )?manager)$/, 'amc_rating'],
+  [/^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$/, 'pricing'],
+  [/^basis of pricing$/, 'pricing'],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
   [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
-  [
-    /^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$|^dealing$|^days of dealing$/,
-    'dealing_days',
-  ],
+  [/^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$/, 'dealing_days'],
+  [/^dealing$|^days of dealing$/, 'dealing_days'],
   [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
   [
     /^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/,
     'cutoff_time',
   ],
-  [
-    /^settlement(?: period| time| cycle)?(?: of redemptions?)?$|^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/,
-    'settlement',
-  ],
-  [
-    /^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?(?:investment|inv|subscription|application|purchase)(?: amount| size)?$/,
-    'minimum_initial',
-  ],
+  [/^settlement(?: period| time| cycle)?(?: of redemptions?)?$/, 'settlement'],
+  [/^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/, 'settlement'],
+  [FIRST_INVESTMENT, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
-  [
-    /^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)(?: (?:investment|inv|subscription|application|purchase))?(?: amount)?$/,
-    'minimum_subsequent',
-  ],
+  [LATER_INVESTMENT, 'minimum_subsequent'],
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 
 // What a statistic's label says in addition to its name: `Duration, days`, `Beta against benchmark`,
 // `Price to earnings (x)`.
-const MEASURED =
-  / (?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$| (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$| (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$/;
+const MEASURED = new RegExp(
+  joinLines`
+    [ ](?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$
+    | (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$
+    | (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$`,
+);
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
 const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
 
@@ -252,8 +273,19 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
 // `Three years, p.a.`,
 // `1 month (from 30-Sep-24)`.
-const PERIOD_TAIL =
-  /\((?:from|since) [^()]{5,20}\)|\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)|\breturns?\b|\bcagr\b|,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)|%/gi;
+const PERIOD_TAIL = new RegExp(
+  joinLines`
+    \((?:from|since) [^()]{5,20}\)
+    |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)
+    |\breturns?\b
+    |\bcagr\b
+    |,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)
+    |%`,
+  'gi',
+);
+
+const SINCE_INCEPTION =
+  /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/;
 
 /** The period that a label or a column's head names. */
 export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
@@ -266,12 +298,7 @@ export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMon
   const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
   if (found !== undefined) return found;
   const folded = foldLabel(plain);
-  if (
-    /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/.test(
-      folded,
-    )
-  )
-    return 'SINCE_INCEPTION';
+  if (SINCE_INCEPTION.test(folded)) return 'SINCE_INCEPTION';
   // The fiscal year begins with July.
   if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
   // `Jul-Sep 2019`

@@ -1,4 +1,5 @@
 /** Footnotes and remarks of a page: the marks that tie them to rows, their words, and the positions of those words. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
@@ -27,15 +28,29 @@ const OPENS = new RegExp(String.raw`^((?:[*†‡]{1,3} )?(?:${MARK.source}))\s?
 // A figure may be a mark too where the page has it raised behind a word.
 const OPENS_FIGURE = /^(\d)\s(?=[A-Z])/;
 
+// `This includes 0.15% of government levies`, `The total expense ratio is inclusive of SECP fee`
+const INCLUDES_LEVIES = new RegExp(
+  joinLines`
+    ^(?:[A-Z][A-Za-z0-9 -]{1,14}:\s)?(?:this |these |it |both |ter |(?:total )?expense ratios? )?(?:is |are )?
+    (?:includ(?:es?|ing|ed)|inclusive)\b.{0,60}\b(?:lev(?:y|ies)|secp)\b`,
+  'i',
+);
+// `Returns of income funds are annualized`
+const ANNUALIZED_BY_KIND = new RegExp(
+  joinLines`
+    ^(?:nav based returns?\W{1,3})?(?:returns? of )?
+    (?:income|money market|equity) (?:funds?|schemes?)\b.{0,20}\bannuali[sz]ed\b`,
+  'i',
+);
 // What a line says that is a remark without any mark.
 const REMARKS: readonly RegExp[] = [
   /^selling (?:&|and) marketing expenses?(?:\b.{0,40}\bperiod\b|$)/i,
   /^(?:actual (?:rate of )?management fee|management fee charged)\b/i,
-  /^(?:[A-Z][A-Za-z0-9 -]{1,14}:\s)?(?:this |these |it |both |ter |(?:total )?expense ratios? )?(?:is |are )?(?:includ(?:es?|ing|ed)|inclusive)\b.{0,60}\b(?:lev(?:y|ies)|secp)\b/i,
+  INCLUDES_LEVIES,
   /^(?:all (?:other )?|reported |nav based )?returns?\b.{0,60}\b(?:annuali[sz]ed|absolute|cumulative|cagr)\b/i,
   /^since (?:inception|launch)\b.{0,60}\b(?:annuali[sz]ed|cagr|compound(?:ed)?)\b/i,
   /^SI\s*=\s*since inception\b/,
-  /^(?:nav based returns?\W{1,3})?(?:returns? of )?(?:income|money market|equity) (?:funds?|schemes?)\b.{0,20}\bannuali[sz]ed\b/i,
+  ANNUALIZED_BY_KIND,
 ];
 // A note is a sentence or two, no commentary.
 const LONGEST = 420;

@@ -1,11 +1,16 @@
 /** One value with a rate for each sub-fund: `Equity 2.14% p.a. (including 0.30% levies)` over `Debt 1.82% p.a.` */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { SubFundName, SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 
-const PART =
-  /\s{0,3}([A-Z][A-Za-z -]{2,40}?)\s{0,3}[:–-]?\s{1,3}(\d{1,2}(?:\.\d{1,4})?\s?%(?:\s?p\.?\s?a\.?)?(?:\s?\([^()]{1,120}\))?)[,;]?/gy;
+const PART = new RegExp(
+  joinLines`
+    \s{0,3}([A-Z][A-Za-z -]{2,40}?)\s{0,3}[:–-]?\s{1,3}
+    (\d{1,2}(?:\.\d{1,4})?\s?%(?:\s?p\.?\s?a\.?)?(?:\s?\([^()]{1,120}\))?)[,;]?`,
+  'gy',
+);
 const FEWEST = 2;
 // In multiples of the font size.
 const LINE_GAP = 0.9;

@@ -1,14 +1,38 @@
 /** Texts that are names, qualifications or designations of persons, and texts with both a name and a designation. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 
 /** Words of a designation. */
-export const DESIGNATION =
-  /\b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader|dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting|research|risk)\b/i;
+export const DESIGNATION = new RegExp(
+  joinLines`
+    \b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader
+    |dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting
+    |research|risk)\b`,
+  'i',
+);
 /** Qualifications and nothing else. */
-export const QUALIFICATION =
-  /^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)(?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$/i;
-const PERSON =
-  /^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)(?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)){0,5}(?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$/u;
+export const QUALIFICATION = new RegExp(
+  joinLines`
+    ^(?:(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM|MS|MSc|LLB)
+    (?:\s{1,3}\(?(?:UK|USA|Level\s{1,3}[I1-3]{1,3})\)?)?(?:[\s,&]{1,6}|$)){1,12}$`,
+  'i',
+);
+const PERSON = new RegExp(
+  joinLines`
+    ^(?:(?:mr|mrs|ms|dr|syed|sayed|khawaja|mian)\.?\s+)?
+    (?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?)
+    (?:\s+(?:[A-Z][\p{L}.'’-]*|bin|ul|ur|al|[A-Z]\.?|\((?:R|Retd)\.?\))){0,5}
+    (?:,?\s*(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)){0,12},?$`,
+  'u',
+);
+
+// Words of names of companies and funds, and of labels of figures: `Since Inception Return`.
+const NO_PERSON = new RegExp(
+  joinLines`
+    \b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme
+    |returns?|inception|benchmark|average|ratio|assets?)\b`,
+  'i',
+);
 
 // `Placementswith DFIs`: several of a kind, and no name.
 const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
@@ -32,7 +56,7 @@ export function isPerson(text: string): boolean {
     PERSON.test(text.trim()) &&
     !DESIGNATION.test(text) &&
     !SHORT_FORMS.test(text) &&
-    !/\b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme)\b/i.test(text)
+    !NO_PERSON.test(text)
   );
 }
 

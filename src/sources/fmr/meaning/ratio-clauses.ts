@@ -2,6 +2,7 @@
  * An expense ratio in words: `1.10% of which levies 0.12%`,
  * `1.83% in June 2023 (of which government levies 0.23%); 1.90% in fiscal year 2023`.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { readLevies, type Levies } from './levies.ts';
@@ -16,8 +17,14 @@ interface RatioClause {
 }
 
 // What brackets say of anything but levies makes a ratio unclear.
-const CLAUSE =
-  /^(\d{1,2}(?:\.\d{1,6})?)\s?%\s{0,3}(?:p\.?\s?a\.?(?=\W|$)|per annum\b|a year\b)?\s{0,3}(?:(?:in|for|during)\s(?:the\s)?([^%();,]{3,40}?))?(?:[\s,]{1,3}\(?((?:of which|thereof|includ(?:ing|es)|inclusive of)\s[^()]{3,120})\)?)?[\s.*†]{0,9}$/i;
+const CLAUSE = new RegExp(
+  joinLines`
+    ^(\d{1,2}(?:\.\d{1,6})?)\s?%\s{0,3}(?:p\.?\s?a\.?(?=\W|$)|per annum\b|a year\b)?\s{0,3}
+    (?:(?:in|for|during)\s(?:the\s)?([^%();,]{3,40}?))?
+    (?:[\s,]{1,3}\(?((?:of which|thereof|includ(?:ing|es)|inclusive of)\s[^()]{3,120})\)?)?
+    [\s.*†]{0,9}$`,
+  'i',
+);
 const BETWEEN = /\s{0,3};\s{0,3}(?=\d)|,?\s(?:and\s)?(?=\d{1,2}(?:\.\d{1,6})?\s?%\s?(?:in|for|during)\s)/i;
 const YEAR = /^(?:fiscal|financial) year(?: to date)?\s?(\d{4})?$|^fy\s?(\d{2,4})$|^year to date$/i;
 

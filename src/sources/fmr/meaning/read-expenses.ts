@@ -186,13 +186,14 @@ function loadOf(text: string): readonly FeeType[] | undefined {
  * fund's.
  */
 export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
+  const parts = new Set(headings.map(({ name }) => name));
+  if (parts.size < 2) return false;
   const own = new Set(
     blocks
       .filter((block) => !block.isFigure && ratioOf(block.text) !== undefined)
       .map((block) => scopeAt(headings, block)?.name),
   );
-  const parts = new Set(headings.map(({ name }) => name));
-  return parts.size > 1 && [...parts].every((name) => own.has(name));
+  return [...parts].every((name) => own.has(name));
 }
 
 // `TERwithoutlevies`: a text layer may have lost the blanks between the words of a head.

@@ -1,4 +1,5 @@
 /** The investment objective: under its title, behind its label, or a paragraph that says it is one. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -10,23 +11,46 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
 
 const SHORTEST = 40;
-const SAYS_SO =
-  /^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b|^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b|^an open[- ]end|\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b|^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end/i;
+const SAYS_SO = new RegExp(
+  joinLines`
+    ^(?:the )?(?:primary |main |basic |principal )?(?:investment )?objectives? (?:of|is|are)\b
+    |^(?:the )?(?:fund|scheme|plan)\b.{0,60}\b(?:aims?|seeks?|objective)\b
+    |^an open[- ]end
+    |\b(?:fund|scheme|plan)\b.{0,80}\baims? to\b
+    |^.{5,60}\b(?:fund|scheme|plan)\b.{0,20} is an? open[- ]?end`,
+  'i',
+);
 
 // `To earn a regular income from …`, `The fund seeks …`: in the present, since what the fund did is a comment.
-const IS_FOR =
-  /^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable|preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate|reflect|outperform)|(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?|follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)|the (?:investment )?objective) /i;
+const IS_FOR = new RegExp(
+  joinLines`
+    ^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable
+    |preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate
+    |reflect|outperform)
+    |(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?
+    |follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)
+    |the (?:investment )?objective)[ ]`,
+  'i',
+);
 
 // `As at 31 July 2020. Net assets in million rupees`: over a page, and no sentence of its text.
 const IS_CAPTION = /^(?:as (?:at|on|of)|all (?:amounts|figures)|in percent|(?:rupees|rs|pkr)\b)/i;
 
 // `The fund earns a stable income from …`: any verb in the present, if the sentence names no time.
-const IS_PRESENT =
-  /^(?:the |this )?(?:fund|scheme|plan) (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s /i;
+const IS_PRESENT = new RegExp(
+  joinLines`
+    ^(?:the |this )?(?:fund|scheme|plan)[ ]
+    (?!(?:is|was|has|posts|holds|stands|remains|outperforms|underperforms)\b)[a-z]{3,}s[ ]`,
+  'i',
+);
 const OF_TIME = /\d|\b(?:months?|quarter|during|benchmark|performance)\b/i;
 // `Growth of capital from leading companies with sound earnings.` under the name: what the fund is to give.
-const IS_AIM =
-  /^(?:\S+ ){0,5}(?:growth|income|returns?|safety|preservation|protection|liquidity|appreciation|capital|principal|savings)\b/i;
+const IS_AIM = new RegExp(
+  joinLines`
+    ^(?:\S+ ){0,5}
+    (?:growth|income|returns?|safety|preservation|protection|liquidity|appreciation|capital|principal|savings)\b`,
+  'i',
+);
 const UNDER_NAME = 0.2;
 
 function saysAim({ text, y1 }: Block, height: number): boolean {
@@ -137,7 +161,9 @@ function holdsName(title: string, names: readonly string[]): boolean {
   const text = respace(title);
   const rest = squeeze(text.replace(TITLE_START, ''));
   return (
-    TITLE_START.test(text) && rest !== '' && (rest === 'the' || names.some((name) => squeeze(name).startsWith(rest)))
+    TITLE_START.test(text) &&
+    rest !== '' &&
+    (rest === 'the' || names.some((name) => squeeze(name).startsWith(rest.replace(/^the/, ''))))
   );
 }
 

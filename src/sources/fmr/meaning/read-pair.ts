@@ -1,6 +1,7 @@
 /**
  * Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -202,7 +203,10 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
 const RUPEES = '(?:rupees|rs\\.?|pkr)';
 const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
 const UNIT_NOTE = new RegExp(
-  `^\\W{0,4}\\d?\\W{0,4}${RUPEES}\\b.{0,12}\\b${SCALE}\\b|\\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\\b.{0,40}\\b(?:${RUPEES}\\b.{0,12}\\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\\w)`,
+  joinLines`
+    ^\W{0,4}\d?\W{0,4}${RUPEES}\b.{0,12}\b${SCALE}\b
+    |\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\b.{0,40}\b
+    (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)`,
   'i',
 );
 const LONGEST_NOTE = 240;

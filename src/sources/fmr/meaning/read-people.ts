@@ -2,6 +2,7 @@
  * Members of the investment committee: persons and what they are, side by side, over each other, in one line or one
  * sentence.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
@@ -43,8 +44,15 @@ export function readCommitteePart(context: PageContext, title: Block): void {
 }
 
 // A designation that stands for itself begins with one of these.
-const RANK =
-  /^(?:[,–—-]\s*)?(?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}(?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research) (?:manager|analyst|officer)|manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary|chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)/i;
+const RANK = new RegExp(
+  joinLines`
+    ^(?:[,–—-]\s*)?
+    (?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}
+    (?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research) (?:manager|analyst|officer)
+    |manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary
+    |chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)`,
+  'i',
+);
 const MANAGER =
   /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
 

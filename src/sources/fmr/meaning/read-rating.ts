@@ -1,4 +1,5 @@
 /** Ratings as printed: the grade, who gave it and when, in any order and with any marks around them. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { own } from '#base/own.ts';
 import type { RatingType } from '#domain/fragment-terms.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -7,12 +8,24 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
-const GRADE =
-  /(?<![A-Za-z])((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)(?:\s*\(\s*f\s*\)|(?![A-Za-z+])))/gi;
+const GRADE = new RegExp(
+  joinLines`
+    (?<![A-Za-z])
+    ((?:AM[1-5][+-]{0,2}|AAA|AA[+-]?|A[+-]?|BBB[+-]?|BB[+-]?|B[+-]?|[1-5]\s?-?\s?stars?)
+    (?:\s*\(\s*f\s*\)|(?![A-Za-z+])))`,
+  'gi',
+);
+// `ratedAM2+`
+const LOST_BLANK = /(?<=\p{Ll}{2})(?=(?:AM[1-5]|A{2,3}|BBB?)(?!\p{L}))/gu;
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
 const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
-const DATE =
-  /\d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}|[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}\.[IVX]{1,4}\.\d{4}/;
+const DATE = new RegExp(
+  joinLines`
+    \d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}
+    |[A-Za-z]{3,9}\.?\s*\d{1,2}(?:st|nd|rd|th)?,?\s*\d{4}
+    |\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}
+    |\d{1,2}\.[IVX]{1,4}\.\d{4}`,
+);
 const NEXT_SENTENCE = /(?<=[a-z\d)])\.\s(?=[A-Z][a-z]*\s[A-Za-z])/;
 const DATES = new RegExp(DATE, 'g');
 
@@ -29,6 +42,7 @@ function listRatings(printed: string): PrintedRating[] {
   const text = printed
     .replace(/["“”‘’]/g, '"')
     .replace(/\s+/g, ' ')
+    .replace(LOST_BLANK, ' ')
     .replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '')
     .trim();
   if (/^n\/?a\.?$/i.test(text)) return [];

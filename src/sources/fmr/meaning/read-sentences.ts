@@ -1,4 +1,5 @@
 /** Facts in running text: `The trustee of the Fund is …`, `Management fee: 1.25%.`, `net assets of Rs. 851 million`. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -14,20 +15,28 @@ import { addRatingsOf } from './read-rating.ts';
 // A paragraph that states fewer facts than this is a comment.
 const FEWEST = 4;
 
-// `Amount invested by fund of funds is Rs. 286.5 million`: a sentence that states one fact by its own words.
+const AMOUNT = String.raw`((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))`;
+// `Rs. 286.5 million is held by the fund of funds`
+const OWNED_BY_FUNDS = new RegExp(
+  joinLines`
+    ${AMOUNT} (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by)
+    [ ](?:the |our )?funds? of funds?\b`,
+  'i',
+);
+// `Amount invested by fund of funds is Rs. 286.5 million`
+const INVESTED_BY_FUNDS = new RegExp(
+  joinLines`
+    \b(?:amount )?invest(?:ed|ment) by (?:the )?(?:funds? of funds?|fofs?)(?: schemes?)?
+    [ ](?:is|was|of|are) ${AMOUNT}`,
+  'i',
+);
+const SIZE_OF_FUND = /\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? /;
+const SIZE_STOOD_AT = new RegExp(SIZE_OF_FUND.source + AMOUNT, 'i');
+// A sentence that states one fact by its own words.
 const SINGLE: readonly (readonly [RegExp, string])[] = [
-  [
-    /((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn)) (?:(?:belongs?|belonging) to|(?:(?:is|are|was|were) )?(?:held|owned|invested) by) (?:the |our )?funds? of funds?\b/i,
-    'Amount invested by fund of funds',
-  ],
-  [
-    /\b(?:amount )?invest(?:ed|ment) by (?:the )?(?:funds? of funds?|fofs?)(?: schemes?)? (?:is|was|of|are) ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i,
-    'Amount invested by fund of funds',
-  ],
-  [
-    /\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? ((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))/i,
-    'Fund Size',
-  ],
+  [OWNED_BY_FUNDS, 'Amount invested by fund of funds'],
+  [INVESTED_BY_FUNDS, 'Amount invested by fund of funds'],
+  [SIZE_STOOD_AT, 'Fund Size'],
 ];
 
 // `January 31, 2025 NAV - PKR 114.8763` under the title, `IGI Funds Limited Rated "AM2" by JCR-VIS` over it.
@@ -72,13 +81,25 @@ function readSingle({ ink, state }: PageContext): void {
 }
 
 // `The total expense ratio of the Fund for the month (MTD) was 0.73%, …; for the year to date (YTD) it was 0.75%`
-const RATIO_OF_MONTH =
-  /\b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,? (?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
-const RATIO_OF_YEAR =
-  /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?(?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_OF_MONTH = new RegExp(
+  joinLines`
+    \b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,?
+    [ ](?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
+  'i',
+);
+const RATIO_OF_YEAR = new RegExp(
+  joinLines`
+    \bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?
+    (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
+  'i',
+);
 // `For the fiscal year to date (YTD) the total expense ratio was 0.75%`: a sentence of its own
-const RATIO_AFTER_YEAR =
-  /\bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER) (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)/i;
+const RATIO_AFTER_YEAR = new RegExp(
+  joinLines`
+    \bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER)
+    [ ](?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
+  'i',
+);
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
@@ -125,8 +146,13 @@ export function readSentences(context: PageContext): void {
   readFeeSentences(context);
 }
 
-const HOLDS_CLAUSE =
-  /(?:and|[,;])(?:the|its)?(?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r|managementfee|launchdate)(?:is|are|was)/;
+const HOLDS_CLAUSE = new RegExp(
+  joinLines`
+    (?:and|[,;])(?:the|its)?
+    (?:registrar|trustee|auditors?|custodian|benchmark|fundmanager|legaladvis[eo]r|shariahadvis[eo]r
+    |managementfee|launchdate)
+    (?:is|are|was)`,
+);
 
 export function readClause(
   { state }: PageContext,
@@ -159,6 +185,15 @@ const LATER_INVESTMENT = new RegExp(
   String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`,
   'i',
 );
+const RATED_BY = String.raw`(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?`;
+const FUND_RATED = new RegExp(
+  String.raw`\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)${RATED_BY})`,
+  'i',
+);
+const QUALITY_RATED = new RegExp(
+  String.raw`\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}${RATED_BY})`,
+  'i',
+);
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LAUNCHED, 'Launch Date'],
   [MATURES, 'Maturity Date'],
@@ -171,14 +206,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LATER_INVESTMENT, 'Minimum subsequent investment'],
   [/\bis an? (open[- ]end(?:ed)?|closed?[- ]end(?:ed)?) (?:fund|scheme|plan)\b/i, 'Fund type'],
   [/\b(?:fund|scheme|plan) of the category ([A-Z][\w/&' -]{3,60}?)(?=,|\.|;|$)/i, 'Category'],
-  [
-    /\b(?:stability rating|rated|rating) of ((?:AAA|AA|A|BBB|BB|B)[+-]?\s?\(f\)(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i,
-    'Fund Stability Rating',
-  ],
-  [
-    /\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?)/i,
-    'AMC Rating',
-  ],
+  [FUND_RATED, 'Fund Stability Rating'],
+  [QUALITY_RATED, 'AMC Rating'],
 ];
 
 /**

@@ -1,4 +1,5 @@
 /** Tables of shares: allocations by class, sector, rating or maturity; and which tables are of shares at all. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
@@ -20,7 +21,7 @@ import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
-import { isReckoned, roleOf } from './series-roles.ts';
+import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
 import { listDeniedByChange, listSubtotals } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
@@ -33,10 +34,18 @@ export function isTotal(text: string): boolean {
 }
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
-export const GRADE =
-  /^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*|un-?rated|not rated|unrated|below ig|ig|d|ccc)$/i;
-const RATING_LABEL =
-  /^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below|not rated|non rated|unrated|rated)\b|^un ?rated/;
+export const GRADE = new RegExp(
+  joinLines`
+    ^(?:a{1,3}[+-]?|b{1,3}[+-]?|a[123][+-]?|nr|ur|nr\s?\/\s?ur.*|mts\/nr.*
+    |un-?rated|not rated|unrated|below ig|ig|d|ccc)$`,
+  'i',
+);
+const RATING_LABEL = new RegExp(
+  joinLines`
+    ^(?:govt|gov|gop|government|govern|sovereign|a|aa|aaa|b|bb|bbb|a ?1|a ?2|nr|ur|un|mts|ig|below
+    |not rated|non rated|unrated|rated)\b
+    |^un ?rated`,
+);
 
 type ShareKind = AllocationType | 'HOLDINGS';
 
@@ -118,6 +127,8 @@ export function columnsOf(
     const before = months.indexOf(monthBefore(report ?? ''));
     return { current, previous: before < 0 ? null : before };
   }
+  const own = ownColumn(context, table);
+  if (own !== undefined) return { current: own, previous: null };
   const share = shareColumn(table);
   if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };
   // Amounts beside percentages: the column of percentages is meant.
@@ -127,6 +138,13 @@ export function columnsOf(
   return percents.length === 1 && percents[0] !== undefined && months.every((month) => month === undefined)
     ? { current: percents[0], previous: null }
     : undefined;
+}
+
+/** The fund's column next to those of an index and of differences. */
+function ownColumn({ owners }: PageContext, { columns }: Table): number | undefined {
+  const own = columns.findIndex(({ text }) => owners.find(text) === 'OWN');
+  const areOthers = columns.every(({ text }, at) => at === own || saysPlainRole(text) || isReckoned(text));
+  return own >= 0 && areOthers ? own : undefined;
 }
 
 /** `2024-01` as `2023-12`. */

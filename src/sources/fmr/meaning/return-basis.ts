@@ -1,4 +1,5 @@
 /** How returns are reckoned, where labels, titles and notes of the page say so in words. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { PeriodKey, ReturnType } from '#domain/fragment-terms.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 
@@ -9,10 +10,24 @@ export interface ReturnBasis {
   readonly words: string;
 }
 
-const ANNUALIZED =
-  /compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?|CAGR|(?:simple\s*|(?<!un|non|not))annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?(?:\s*based\s*on\s*morning\s?star\s*methodology)?|\bper\s+annum\b|\bp\.\s?a\b\.?/i;
-const ABSOLUTE =
-  /\b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b|\babsolute\b(?:\s+returns?\b)?|\bcumulative\b(?:\s+returns?\b)?|\bholding\s+period\s+returns?\b/i;
+const ANNUALIZED = new RegExp(
+  joinLines`
+    compound(?:ed)?\s*annual(?:i[sz]ed)?\s*growth(?:\s*rate)?(?:\s*\(\s*CAGR\s*\))?
+    |CAGR
+    |(?:simple\s*|(?<!un|non|not))annuali[sz]ed\b(?:\s+simple)?(?:\s*returns?)?
+    (?:\s*based\s*on\s*morning\s?star\s*methodology)?
+    |\bper\s+annum\b
+    |\bp\.\s?a\b\.?`,
+  'i',
+);
+const ABSOLUTE = new RegExp(
+  joinLines`
+    \b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b
+    |\babsolute\b(?:\s+returns?\b)?
+    |\bcumulative\b(?:\s+returns?\b)?
+    |\bholding\s+period\s+returns?\b`,
+  'i',
+);
 // A method that says neither.
 const OTHER = /\b(?:based\s*on\s*)?morning\s?star(?:\s*methodology)?|\b(?:time|money)[\s-]weighted(?:\s+returns?\b)?/i;
 
@@ -52,10 +67,18 @@ export interface BasisClause extends ReturnBasis {
 const SINCE = /\bsince\s*(?:inception|launch|allotment|ipo)\b|\bfrom\s*inception\b|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
 // A text layer may have lost any blank of these.
-const SHORT =
-  /(?:less|shorter|lower)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)|(?:below|under|up\s?to|within)\s*(?:one|1|a)\s*year/i;
-const LONG =
-  /(?:more|greater|longer|higher)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)|(?:over|above|beyond|exceeding)\s*(?:one|1|a)\s*year/i;
+const SHORT = new RegExp(
+  joinLines`
+    (?:less|shorter|lower)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)
+    |(?:below|under|up\s?to|within)\s*(?:one|1|a)\s*year`,
+  'i',
+);
+const LONG = new RegExp(
+  joinLines`
+    (?:more|greater|longer|higher)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)
+    |(?:over|above|beyond|exceeding)\s*(?:one|1|a)\s*year`,
+  'i',
+);
 const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
@@ -63,8 +86,12 @@ const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
 ];
 // `All returns are annualised`, `NAV based returns are absolute`: a sentence about returns as such, not about one
 // fund's return of one month.
-const ALL =
-  /^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+(?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)/i;
+const ALL = new RegExp(
+  joinLines`
+    ^\W*(?:all\s+|the\s+|reported\s+|above\s+|fund\s+|nav[\s-]based\s+)*(?:returns?|performance)\s+
+    (?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)`,
+  'i',
+);
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
 const CLAUSES = /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b/;
 

@@ -1,4 +1,5 @@
 /** Whose figures a column or a row holds: the fund's, the benchmark's or the peers'. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
@@ -10,8 +11,11 @@ export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'p
 const BENCHMARK = /^(?:bm|b m|bench ?mark|index|bench)\b|\bbench ?mark\b|^b m$/;
 const INDEX_NAME = /^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv|ksm|upp9|mzn)\b|^(?:kse|kmi|psx)\d|\bindex$/;
 const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
-const FUND =
-  /^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?|fund s returns?|total returns?)$/;
+const FUND = new RegExp(
+  joinLines`
+    ^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?
+    |fund s returns?|total returns?)$`,
+);
 
 export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {
   const text = respace(printed)
@@ -44,9 +48,18 @@ function isFundName(text: string, { fund_names }: PageContext): boolean {
   return fund_names.some((name) => squeeze(name) === squeezed || isShortFormOf(text, name));
 }
 
+function namesBoth(printed: string, context: PageContext): boolean {
+  const [name = '', ...rest] = printed.split(/\s(?=bench ?mark\b)/i);
+  return rest.length > 0 && isFundName(name, context);
+}
+
 // Labels of figures that are calculated from other figures of the table; they are not returns of a fund or benchmark.
-const RECKONED =
-  /^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return|value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b/;
+const RECKONED = new RegExp(
+  joinLines`
+    ^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
+     |over under|(?:over|under|active) ?weight
+    |value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b`,
+);
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */
 export function saysRole(printed: string, context: PageContext): boolean {
@@ -63,7 +76,10 @@ export function isReckoned(printed: string): boolean {
  * remaining ones get no role.
  */
 export function assignRoles(labels: readonly string[], context: PageContext): (SeriesRole | undefined)[] {
-  const roles = labels.map((label) => roleOf(label, context));
+  // `SIF Benchmark` over two columns, or over one and nothing over the other: the words are the heads of both.
+  const isOfBoth = (label: string): boolean =>
+    (labels.includes('') || labels.indexOf(label) !== labels.lastIndexOf(label)) && namesBoth(label, context);
+  const roles = labels.map((label) => (isOfBoth(label) ? undefined : roleOf(label, context)));
   const open = roles.flatMap((role, index) =>
     role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : [],
   );
@@ -73,6 +89,7 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
   const isOnly = open.length === 1 && (labels.length === 1 || !labels.includes(''));
   if (only !== undefined && isOnly && !hasFund && (labels.length === 1 || roles.some((role) => role !== undefined)))
     roles[only] = 'fund_return_percent';
+  if (!hasFund && labels.some(isOfBoth)) return roles.map(() => undefined);
   // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several
   // names is of one of them.
   const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);

@@ -1,4 +1,5 @@
 /** What a title says that the part of the page under it holds. Its words decide, never its style. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -25,7 +26,30 @@ export type TitleKind =
   | 'DISCLAIMER'
   | 'STATEMENT';
 
-// Tried in their order; texts are folded.
+// `Top ten holdings`, `Major sukuk investments`
+const LARGEST = new RegExp(
+  joinLines`
+    \b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b
+    (?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?
+    |names)\b`,
+);
+const ALLOCATION = new RegExp(
+  joinLines`
+    \b(?:asset|portfolio|investment|fund) ?(?:class )?
+    (?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b`,
+);
+const PAST_RETURNS = new RegExp(
+  joinLines`
+    \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b
+    (?:returns?|performance)\b`,
+);
+const MONTHLY_RETURNS = new RegExp(
+  joinLines`
+    \b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b
+    (?:returns?|retun|performance|months?|yields?)\b`,
+);
+
+// Tried in their order, so that one kind may have several rows; texts are folded.
 const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^disclaimer|^dispute resolution|^risk disclosure/, 'DISCLAIMER'],
   [/^(?:allocation |investment )?plans? (?:overview|summary|details?)$/, 'PLANS'],
@@ -33,54 +57,45 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
-  [
-    /\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b|\bcredit ratings?\b(?! of fund)|\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b|\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/,
-    'CREDIT_QUALITY',
-  ],
+  [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b/, 'CREDIT_QUALITY'],
+  [/\bcredit ratings?\b(?! of fund)/, 'CREDIT_QUALITY'],
+  [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
+  [/\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
   // `Asset allocation (holdings as % of total assets)`
+  [/^asset allocations? holdings\b/, 'ASSET_ALLOCATION'],
   [
-    /^asset allocations? holdings\b|^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
+    /^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
     'ASSET_ALLOCATION',
   ],
-  [
-    /\b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b(?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?|names)\b|\bholdings?\b|\bportfolio positions?\b/,
-    'HOLDINGS',
-  ],
-  [
-    /\b(?:asset|portfolio|investment|fund) ?(?:class )?(?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b|^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b|^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b|\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/,
-    'ASSET_ALLOCATION',
-  ],
-  [
-    /^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$|\b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b(?:returns?|performance)\b|\bperformance history\b/,
-    'HISTORY',
-  ],
-  [
-    /\b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b(?:returns?|retun|performance|months?|yields?)\b|^twelve months$|^month on month\b|\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b|^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/,
-    'SERIES',
-  ],
-  [
-    /^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)|\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$|\bperformance\b.* as (?:of|at|on)\b/,
-    'PERFORMANCE',
-  ],
-  [
-    /\binvestment committee\b|\b(?:management|investment) team\b|^committee\b|\bmembers of\b.*\bcommittee\b|^key personnel/,
-    'COMMITTEE',
-  ],
+  [LARGEST, 'HOLDINGS'],
+  [/\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
+  [ALLOCATION, 'ASSET_ALLOCATION'],
+  [/^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
+  [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
+  [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
+  [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],
+  [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$/, 'HISTORY'],
+  [PAST_RETURNS, 'HISTORY'],
+  [/\bperformance history\b/, 'HISTORY'],
+  [MONTHLY_RETURNS, 'SERIES'],
+  [/^twelve months$|^month on month\b/, 'SERIES'],
+  [/\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b/, 'SERIES'],
+  [/^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/, 'SERIES'],
+  [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)/, 'PERFORMANCE'],
+  [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$/, 'PERFORMANCE'],
+  [/\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
+  [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
+  [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
   [/\bobjectives?\b/, 'OBJECTIVE'],
-  [
-    /\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b|^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$|^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/,
-    'COMMENTARY',
-  ],
-  [
-    /\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures|portfolio characteristics|analytics|size and)\b/,
-    'STATISTICS',
-  ],
-  [
-    /\b(?:information|facts?|details|particulars|profile|features|snapshot|general|basic|term sheet|at a glance|overview)\b/,
-    'FACTS',
-  ],
+  [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b/, 'COMMENTARY'],
+  [/^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$/, 'COMMENTARY'],
+  [/^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/, 'COMMENTARY'],
+  [/\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures)\b/, 'STATISTICS'],
+  [/\b(?:portfolio characteristics|analytics|size and)\b/, 'STATISTICS'],
+  [/\b(?:information|facts?|details|particulars|profile|features|snapshot|overview)\b/, 'FACTS'],
+  [/\b(?:general|basic|term sheet|at a glance)\b/, 'FACTS'],
 ];
 
 const LONGEST = 90;

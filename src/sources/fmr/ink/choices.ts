@@ -1,0 +1,99 @@
+/** Lists of all choices of which one is marked: `○ Low  ● Medium  ○ High` states `Medium`. */
+import type { Word } from '#documents/pdf/page-words.ts';
+import { levelWith } from './mend-words.ts';
+
+const EMPTY = /^[○◯☐□◻▢⚪]/;
+const FULL = /^[●◉☑☒■◼✓✔⚫]/;
+
+// In multiples of the font size: from a choice to the next one of its line, between the words of one, and between
+// lines.
+const NEXT_CHOICE = 12;
+const WORD_GAP = 1.5;
+const MOST_PITCH = 2.4;
+const ALIGNED = 0.3;
+
+/** A mark with the words after it, which may begin in the same word. */
+interface Choice {
+  readonly mark: Word;
+  readonly isChosen: boolean;
+  readonly words: readonly Word[];
+}
+
+/**
+ * The words without the choices that were not made, and without the mark of the one that was. That one begins where the
+ * list begins: the list is the cell of its label.
+ */
+export function keepChosen(words: readonly Word[]): Word[] {
+  // Most pages have no list of choices.
+  if (!words.some(({ text }) => EMPTY.test(text))) return [...words];
+  const changed = new Map<Word, readonly Word[]>();
+  for (const group of listGroups(listChoices(words))) {
+    const chosen = group.filter(({ isChosen }) => isChosen);
+    for (const choice of group) {
+      for (const word of [choice.mark, ...choice.words]) changed.set(word, []);
+      if (choice === chosen[0] && chosen.length === 1) {
+        const [first, ...rest] = withoutMark(choice);
+        const x0 = Math.min(...group.map(({ mark }) => mark.x0));
+        if (first !== undefined) changed.set(choice.mark, [{ ...first, x0 }, ...rest]);
+      }
+    }
+  }
+  return words.flatMap((word) => changed.get(word) ?? [word]);
+}
+
+function listChoices(words: readonly Word[]): Choice[] {
+  const marks = words.filter(({ text }) => EMPTY.test(text) || FULL.test(text));
+  return marks.map((mark) => {
+    const behind = levelWith(mark, words)
+      .filter((word) => word.x0 >= mark.x1 - 1)
+      .toSorted((a, b) => a.x0 - b.x0);
+    const own: Word[] = [];
+    for (const word of behind) {
+      const gap = word.x0 - (own.at(-1) ?? mark).x1;
+      if (marks.includes(word) || gap > WORD_GAP * mark.size) break;
+      own.push(word);
+    }
+    return { mark, isChosen: FULL.test(mark.text), words: own };
+  });
+}
+
+/**
+ * Choices of one line; and those under each other that are alone on their lines, of which exactly one is marked,
+ * because the marks of others may be bullets.
+ */
+function listGroups(choices: readonly Choice[]): Choice[][] {
+  const lines = joinNext(
+    choices.toSorted((a, b) => a.mark.x0 - b.mark.x0),
+    ({ mark, words }, next) => {
+      const gap = next.mark.x0 - (words.at(-1) ?? mark).x1;
+      return Math.abs(mark.baseline - next.mark.baseline) < ALIGNED * mark.size && gap < NEXT_CHOICE * mark.size;
+    },
+  );
+  const columns = joinNext(
+    lines.flatMap((line) => (line.length === 1 ? line : [])).toSorted((a, b) => a.mark.baseline - b.mark.baseline),
+    ({ mark }, next) => {
+      const pitch = next.mark.baseline - mark.baseline;
+      return Math.abs(mark.x0 - next.mark.x0) < ALIGNED * mark.size && pitch < MOST_PITCH * mark.size;
+    },
+  );
+  const isMarkedOnce = (group: readonly Choice[]): boolean => group.filter(({ isChosen }) => isChosen).length === 1;
+  return [...lines, ...columns.filter(isMarkedOnce)].filter(
+    (group) => group.length > 1 && group.some(({ isChosen }) => !isChosen),
+  );
+}
+
+/** Groups of which each member but the first follows the last one before it. */
+function joinNext(choices: readonly Choice[], isNext: (last: Choice, next: Choice) => boolean): Choice[][] {
+  const groups: Choice[][] = [];
+  for (const choice of choices) {
+    const group = groups.find((each) => isNext(each.at(-1) as Choice, choice));
+    if (group === undefined) groups.push([choice]);
+    else group.push(choice);
+  }
+  return groups;
+}
+
+function withoutMark({ mark, words }: Choice): Word[] {
+  const text = mark.text.slice(1);
+  return text === '' ? [...words] : [{ ...mark, text }, ...words];
+}

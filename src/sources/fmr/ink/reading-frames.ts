@@ -1,0 +1,49 @@
+/** Each page of a document in the frame in which it is read: upright, and with running text of one size. */
+import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
+import type { Evidence } from '#domain/fragment.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import type { FramedPage } from './framed-page.ts';
+import { scaledOf } from './reading-size.ts';
+import { uprightOf } from './upright-pages.ts';
+
+export class ReadingFrames {
+  readonly pages: readonly PdfPage[];
+  readonly #back = new Map<number, FramedPage['back']>();
+
+  constructor(pages: readonly PdfPage[]) {
+    this.pages = pages.map((page) => {
+      const upright = uprightOf(page);
+      const scaled = scaledOf(upright?.page ?? page);
+      const back = [scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
+      this.#back.set(page.page_number, (box) => back.reduce((moved, step) => step(moved), box));
+      return scaled?.page ?? upright?.page ?? page;
+    });
+  }
+
+  /** The fragment with all its boxes in page coordinates. */
+  restore(fragment: ReadFragment): ReadFragment {
+    const withheld = fragment.withheld.map((group) =>
+      group.evidence === undefined ? group : { ...group, evidence: this.#restoreAll(group.evidence) },
+    );
+    return { ...fragment, evidence: this.#restoreAll(fragment.evidence), withheld };
+  }
+
+  #restoreAll(evidence: Readonly<Record<string, Evidence>>): Record<string, Evidence> {
+    return Object.fromEntries(Object.entries(evidence).map(([path, one]) => [path, this.#restoreOne(one)]));
+  }
+
+  #restoreOne(evidence: Evidence): Evidence {
+    const back = this.#back.get(evidence.page_number) ?? ((box: Box) => box);
+    const restored = <T extends Box>(box: T): T => ({ ...box, ...roundBox(back(box)) });
+    return {
+      ...restored(evidence),
+      ...(evidence.chain === undefined ? {} : { chain: evidence.chain.map(restored) }),
+      ...(evidence.rivals === undefined ? {} : { rivals: evidence.rivals.map(restored) }),
+    };
+  }
+}
+
+function roundBox({ x0, y0, x1, y1 }: Box): Box {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  return { x0: round(x0), y0: round(y0), x1: round(x1), y1: round(y1) };
+}
