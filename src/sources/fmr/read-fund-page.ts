@@ -48,7 +48,7 @@ import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
-import { listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
+import { listScopeHeadings, rowsOfParts, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
@@ -207,7 +207,13 @@ function listTablesIn(
   const { rows, bands } = listRows(blocks);
   const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
   return listTables(
-    { rows: rows.filter((row) => !isPageNumber(row, page.height)), bands },
+    {
+      rows: rowsOfParts(
+        headings,
+        rows.filter((row) => !isPageNumber(row, page.height)),
+      ),
+      bands,
+    },
     heads,
     headings.map((heading) => heading.block),
     isOwned,

@@ -317,5 +317,8 @@ function respaceName(printed: string, fund: KnownFund): string {
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;
-  return words(bare) >= words(fund.name) - 1 && !isLonger ? bare : fund.name;
+  if (isLonger) return fund.name;
+  return words(bare) >= words(fund.name) - 1 ? bare : `${fund.name}${SHORT_FORM_AFTER.exec(bare)?.[0] ?? ''}`;
 }
+
+const SHORT_FORM_AFTER = /\s{1,3}\([A-Z][A-Za-z-]{1,11}\)$/;

@@ -39,7 +39,8 @@ function isCut(one: Word, next: Word): boolean {
     (/\p{L}$/u.test(one.text) && /^(?:\p{Ll}|[.)]$)/u.test(next.text)) ||
     (/\p{L}-$/u.test(one.text) && /^\p{L}/u.test(next.text));
   return (
-    isWord || (BEGUN.test(one.text) && /^[\d.,]+(?:\/[-=]?|[%)]*[-−–]?)[*†‡]*[,;]?$|^%?\)?[*†‡]*[,;]?$/.test(next.text))
+    isWord ||
+    (BEGUN.test(one.text) && /^[\d.,]+(?:\/[-=]?|[%)]*[-−–]?)[*†‡]*[,;.]?$|^%?\)?[*†‡]*[,;.]?$/.test(next.text))
   );
 }
 

@@ -35,7 +35,7 @@ function listShares(text: string): { percent: string; of: string }[] {
 /** Undefined where the words say nothing of it. */
 export function readLevies(printed: string): Levies | undefined {
   // The stop of an abbreviation ends no sentence.
-  const text = printed.replace(/\bgovt\./gi, 'govt');
+  const text = printed.replace(/govt\./gi, 'govt');
   if (WITHOUT.test(text))
     return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
   const included = WITH.exec(text)?.[1];

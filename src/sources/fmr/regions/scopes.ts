@@ -212,15 +212,43 @@ function holds(shade: Box, block: Box): boolean {
   return shade.x0 <= block.x0 + 1 && shade.x1 >= block.x1 - 1 && shade.y0 <= block.y0 + 3 && shade.y1 >= block.y1 - 3;
 }
 
+// In multiples of the size of a heading: texts on its line begin this much higher at most.
+const ON_ITS_LINE = 0.2;
+
 /** The heading that governs a place of the page. */
 export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHeading | undefined {
   return headings
     .filter(
       (heading) =>
-        heading.block.y0 < place.y0 + 1 &&
+        heading.block.y0 < place.y0 + ON_ITS_LINE * heading.block.size &&
         place.y0 < (heading.y1 ?? Infinity) &&
         place.x0 >= heading.x0 &&
         place.x0 <= heading.x1,
     )
     .toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+}
+
+// In multiples of the font size: a figure without a label of its own is this near to the row over it.
+const UNDER_ROW = 2.5;
+
+/** The rows without figures that are in the part of another heading, right of or under the label of a row there. */
+export function rowsOfParts(headings: readonly ScopeHeading[], rows: readonly Row[]): Row[] {
+  const parts = new Map(rows.map((row) => [row, scopeAt(headings, row.label)]));
+  const isOfOther = (figure: Block, own: ScopeHeading): boolean => {
+    const other = scopeAt(headings, figure);
+    if (other === undefined || other.name === own.name) return false;
+    const { block } = own;
+    if (Math.abs(other.block.baseline - block.baseline) > ON_ITS_LINE * block.size) return false;
+    return rows.some(
+      (row) =>
+        parts.get(row) === other &&
+        row.label.x1 < figure.x0 &&
+        Math.abs(figure.baseline - row.label.baseline) < UNDER_ROW * figure.size,
+    );
+  };
+  return rows.flatMap((row) => {
+    const own = parts.get(row);
+    const figures = own === undefined ? row.figures : row.figures.filter((figure) => !isOfOther(figure, own));
+    return figures.length === row.figures.length ? [row] : figures.length === 0 ? [] : [{ ...row, figures }];
+  });
 }
