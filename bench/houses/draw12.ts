@@ -1,0 +1,6 @@
+/** `npx node bench/houses/draw12.ts OUT_DIR [AMC...]`: draws the reports of the fictional AMCs N55 to N60. */
+import { drawSet } from './draw-set.ts';
+import { drawTirah } from './n55-tirah.ts';
+import { drawHaramosh } from './n56-haramosh.ts';
+
+await drawSet({ N55: drawTirah, N56: drawHaramosh });
