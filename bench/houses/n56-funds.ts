@@ -13,7 +13,7 @@ const fund = s.fundWith({
   back_end_load_raw: '0%',
 });
 
-/** What the funds were rated before, for those whose rating changed in the month. */
+/** The rating that each fund had until the month, for the funds whose rating changed. */
 export const RATED_BEFORE: Readonly<Record<string, string>> = { HIF: 'A+(f)' };
 
 export const FUNDS = [

@@ -3,7 +3,7 @@ import { inUrdu, monthInUrdu, objectiveInUrdu, RISK_IN_URDU } from './n58-urdu.t
 import * as s from './shared12.ts';
 
 const STYLE = `@page{size:A4;margin:0}
-body{font:8.2pt/1.3 'Liberation Sans','DejaVu Sans';color:#1d2733}section{width:210mm;height:296.5mm;padding:9mm 11mm}
+body{font:8pt/1.29 'Liberation Sans','DejaVu Sans';color:#1d2733}section{width:210mm;height:296.5mm;padding:9mm 11mm}
 .ur{direction:rtl;font-family:'DejaVu Sans';text-align:right}.top{display:grid;grid-template-columns:1fr auto;border-bottom:2.4pt double #7a5c1e;padding-bottom:1.6mm}
 .top h1{margin:0;font-size:17pt;color:#0b4f6c}.top div:last-child{text-align:right;font-size:8.4pt;line-height:1.45}.cols{display:grid;grid-template-columns:1fr 1fr;gap:6mm}
 h2{display:flex;justify-content:space-between;font-size:8.4pt;margin:2.2mm 0 0;background:#0b4f6c;color:#fff;padding:.5mm 1.6mm}h2 .ur{font-weight:normal}

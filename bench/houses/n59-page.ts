@@ -45,7 +45,7 @@ function allocation(entries: readonly s.Entry[]): string {
 }
 
 const MARKETS = [
-  'Political protests in the capital kept investors away from the market for most of August and September. Calm returned in the last week, when the fund of the IMF and the Government agreed on a date for the next review, and shares recovered most of what they had lost.',
+  'Political protests in the capital kept investors away from the market for most of August and September. Calm returned in the last week, when the IMF and the Government agreed on a date for the next review, and shares recovered most of what they had lost.',
   'Inflation was 7.7% over the year. The State Bank left its discount rate at 10.0% in its meeting of September, as floods had damaged crops in Punjab and the current account showed a deficit of USD 1.3 billion for two months. The market expects the first cut in November.',
   'Foreign investors bought shares of USD 41 million net. The average volume was 167 million shares a day, a fifth more than in August.',
 ];

@@ -21,7 +21,7 @@ interface TabTable {
   readonly x: number;
   readonly y: number;
   readonly width: number;
-  /** Where the points of the figures are, from the left edge of the table. */
+  /** The distance of the points of the figures from the left edge of the table. */
   readonly tabs: readonly number[];
   readonly heads: readonly string[];
   /** A row without figures is a bar. */
