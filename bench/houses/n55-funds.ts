@@ -16,7 +16,7 @@ const fund = s.fundWith({
 
 export const FUNDS = [
   fund({
-    name: 'Tirah Cash Fund',
+    name: 'TIRAH CASH FUND',
     abbr: 'TCF',
     model: s.rate([2009, 4, 27], 100, -0.2, 41_300_000),
     profile: {
@@ -36,7 +36,7 @@ export const FUNDS = [
     metrics: [['Weighted average maturity (days)', 54, 0]],
   }),
   fund({
-    name: 'Tirah Income Fund',
+    name: 'TIRAH INCOME FUND',
     abbr: 'TIF',
     model: s.rate([2006, 11, 6], 50, 0.7, 34_800_000),
     profile: {
@@ -58,7 +58,7 @@ export const FUNDS = [
     metrics: [['Weighted average maturity (days)', 428, 0]],
   }),
   fund({
-    name: 'Tirah Stock Fund',
+    name: 'TIRAH STOCK FUND',
     abbr: 'TSF',
     model: s.market([2004, 5, 10], 100, 0.98, 11_600_000),
     profile: {

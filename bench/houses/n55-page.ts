@@ -7,7 +7,7 @@ body{font:9.1pt/1.36 'Liberation Serif';color:#111;font-variant-ligatures:none}s
 td,th{padding:.38mm 1mm;text-align:right;vertical-align:top}td:first-child,th:first-child{text-align:left}th{font-weight:bold}
 .main{margin-top:2mm}.main td:nth-child(2),.main th:nth-child(2){text-align:center;width:14mm}.main td:nth-child(n+3),.main th:nth-child(n+3){width:31mm}
 .main .unit td{text-align:center;padding-top:1.2mm}.main .total td:nth-child(n+3){border-top:.6pt solid #111;border-bottom:2pt double #111;font-weight:bold}
-h2{font-size:8.4pt;margin:2mm 0 .6mm}h2 span{display:inline-block;width:7mm}.notes{columns:2;column-gap:8mm;margin-top:1.4mm;border-top:.8pt solid #111}.note{break-inside:avoid;padding-bottom:1mm}
+h2{font-size:9.1pt;margin:2mm 0 .6mm}h2 span{display:inline-block;width:7mm}.notes{columns:2;column-gap:8mm;margin-top:1.4mm;border-top:.8pt solid #111}.note{break-inside:avoid;padding-bottom:1mm}
 .note p{margin:.4mm 0;text-align:justify}.amounts .sum td:nth-child(n+2){border-top:.5pt solid #111;border-bottom:1.6pt double #111}.terms td{text-align:left}.terms td:first-child{width:34mm}
 .sign{position:absolute;left:17mm;right:17mm;bottom:24mm;display:flex;justify-content:space-between}.sign div{border-top:.5pt solid #111;padding:.6mm 4mm 0;text-align:center;min-width:46mm}
 footer{position:absolute;left:17mm;right:17mm;bottom:8mm;font-size:7pt;border-top:.4pt solid #111;padding-top:1mm}`;
@@ -45,7 +45,7 @@ ${unit('Rupees')}${rows([
 }
 
 const note = (number: number, title: string, body: string): string =>
-  `<div class=note><h2><span>${number}</span>${s.esc(title.toUpperCase())}</h2>${body}</div>`;
+  `<div class=note><h2><span>${number}</span>${s.esc(title)}</h2>${body}</div>`;
 
 /** Classes with their amounts; the total assets are a little more than the net assets. */
 function composition(entry: s.Entry): string {
@@ -65,7 +65,7 @@ Rs. ${thousands(total - net)} thousand are the net assets. Liabilities include a
 }
 
 function performance(entry: s.Entry): string {
-  const heads = ['', entry.fund_name_raw.replace('Tirah ', 'The '), 'Benchmark'];
+  const heads = ['', entry.fund_column_raw ?? '', 'Benchmark'];
   const cell = s.bracketed;
   const periods = entry.reported_returns.map((r) => [
     r.period_label_raw,
@@ -163,7 +163,7 @@ function notes(entry: s.Entry): { first: string; second: string } {
 }
 
 const top = (entry: s.Entry, what: string): string => `<div class=top><div>${entry.amc_name_raw}</div>
-<div>${entry.fund_name_raw.toUpperCase()}</div><div>${what}</div><div>AS AT ${entry.report_month_label_raw}</div></div>`;
+<div>${entry.fund_name_raw}</div><div>${what}</div><div>AS AT ${entry.report_month_label_raw}</div></div>`;
 const foot = (text: string): string => `<footer>${s.esc(s.RISK_NOTE)}<br>${s.esc(text)}</footer>`;
 
 function pages(entry: s.Entry, then: s.Figures): string[] {
