@@ -5,6 +5,7 @@ import { drawShogran } from './n62-shogran.ts';
 import { drawWinder } from './n63-winder.ts';
 import { drawPattoki } from './n64-pattoki.ts';
 import { drawRamkot } from './n65-ramkot.ts';
+import { drawBhalwal } from './n66-bhalwal.ts';
 
 await drawSet({
   N61: drawJiwani,
@@ -12,4 +13,5 @@ await drawSet({
   N63: drawWinder,
   N64: drawPattoki,
   N65: drawRamkot,
+  N66: drawBhalwal,
 });

@@ -58,9 +58,7 @@ const HOUSE: s.House = {
       fund.subs === undefined ? basis : 'Equity: cumulative return; Debt and Money Market: simple annualized return';
     entry.footnotes_raw = [`* Compound annual growth rate (CAGR). ${shorter} for periods up to one year.`];
     for (const part of s.partsOf(entry, fund)) {
-      part.figures.fees = s
-        .ratiosOf(part, MONTH)
-        .map((r) => s.fee(`Total Expense Ratio (${r.period})`, r.withLevies));
+      part.figures.fees = s.ratiosOf(part, MONTH).map((r) => s.fee(`Total Expense Ratio (${r.period})`, r.withLevies));
       if (fund.subs !== undefined) s.withoutBenchmark(part.figures, part.line);
     }
   },

@@ -48,9 +48,7 @@ export const FUNDS = [
         'The Fund aims to earn a return above that of bank deposits from corporate debt and government securities of medium term.',
     },
     rating: ['A+(f)', 'JCR-VIS', [2015, 1, 9]],
-    asset: s.weights(
-      'Term finance certificates 33.4, PIBs 28.7, T-bills 14.6, Bank deposits 21.5, Other assets 1.8',
-    ),
+    asset: s.weights('Term finance certificates 33.4, PIBs 28.7, T-bills 14.6, Bank deposits 21.5, Other assets 1.8'),
     second: s.credit('Government securities 43.3, AAA 10.8, AA+ 16.2, AA 14.4, A+ 13.5, Other assets 1.8'),
     papers: s.papers(
       'Kawai Bank TFC-III 8.14, Paras Cement TFC 6.93, Malkandi Telecom TFC 5.77, Sharan Leasing TFC-II 4.21, Siri Paye Sugar TFC 3.08',

@@ -44,7 +44,8 @@ export const FUNDS = [
       risk_profile_raw: 'Moderate',
       management_fee_raw: '1.20% p.a.',
       front_end_load_raw: '1.00%',
-      investment_objective_raw: 'To provide a competitive halal income from sukuk of good quality and Islamic deposits.',
+      investment_objective_raw:
+        'To provide a competitive halal income from sukuk of good quality and Islamic deposits.',
     },
     rating: ['A+(f)', 'VIS', [2022, 1, 12]],
     asset: s.weights('GOP Ijara Sukuk 34.2, Corporate Sukuk 26.7, Bank Deposits 37.5, Others 1.6'),

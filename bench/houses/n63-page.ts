@@ -41,7 +41,13 @@ function terms(entry: s.Entry): string {
         ['Benchmark', 'benchmark_raw'],
       ]),
     ],
-    ['Fees', [...of([['Management', 'management_fee_raw']]), ['Expense ratio, year to date', `${entry.fees[0]?.percent ?? ''}%`]]],
+    [
+      'Fees',
+      [
+        ...of([['Management', 'management_fee_raw']]),
+        ['Expense ratio, year to date', `${entry.fees[0]?.percent ?? ''}%`],
+      ],
+    ],
     [
       'Load',
       of([
@@ -135,7 +141,15 @@ function glance(entry: s.Entry, number: number): string {
     at(95, 77, 87, chartTable(entry)),
     at(95, 37, 87, `<h2>Objective</h2><p>${s.term(entry.investment_objective_raw)}</p>`),
     ...kpis.toReversed(),
-    at(95, 55, 87, `<h2>Team</h2>${s.people(entry).map(([role, name]) => `${s.esc(name)}, ${s.esc(role)}`).join('<br>')}`),
+    at(
+      95,
+      55,
+      87,
+      `<h2>Team</h2>${s
+        .people(entry)
+        .map(([role, name]) => `${s.esc(name)}, ${s.esc(role)}`)
+        .join('<br>')}`,
+    ),
     at(95, 117, 87, s.esc(entry.footnotes_raw.join(' ')), 'note'),
   ];
   return slide(14, number, entry.fund_name_raw, boxes.join(''));
@@ -165,8 +179,16 @@ const COMMENTS: Readonly<Record<string, string>> = {
 };
 
 function front(entries: readonly s.Entry[]): string {
-  const list = entries.map((e, i) => `<li>${s.esc(e.fund_name_raw)} (slides ${i * 2 + 3} and ${i * 2 + 4})</li>`).join('');
-  const first = at(6, 30, 170, `<h2 style="font-size:15pt">Fund Managers Report</h2><p style="font-size:11pt">August 2022</p><ul>${list}</ul>`, 'box big');
+  const list = entries
+    .map((e, i) => `<li>${s.esc(e.fund_name_raw)} (slides ${i * 2 + 3} and ${i * 2 + 4})</li>`)
+    .join('');
+  const first = at(
+    6,
+    30,
+    170,
+    `<h2 style="font-size:15pt">Fund Managers Report</h2><p style="font-size:11pt">August 2022</p><ul>${list}</ul>`,
+    'box big',
+  );
   const second = at(
     6,
     20,
@@ -176,7 +198,10 @@ function front(entries: readonly s.Entry[]): string {
 <p>Stocks: the KMI-30 Index gained as the programme of the IMF was resumed. Average volume was 305 million shares a day. Foreign investors bought shares of USD 9 million net, banks and individuals sold.</p><p class=note>${s.esc(s.RISK_NOTE)}</p>`,
     'box big',
   );
-  return sheet(1, slide(14, 1, 'Winder Islamic Investments Limited', first) + slide(152, 2, 'Markets in August 2022', second));
+  return sheet(
+    1,
+    slide(14, 1, 'Winder Islamic Investments Limited', first) + slide(152, 2, 'Markets in August 2022', second),
+  );
 }
 
 export const html = (entries: readonly s.Entry[]): string =>

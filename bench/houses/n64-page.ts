@@ -102,22 +102,22 @@ export class Listing {
   section({ code, title, rows }: Section): void {
     if (rows.length === 0) return;
     const look = { size: 7.6, colour: INK } as const;
-    const lines = this.#lines(title, 100);
+    let lines = this.#lines(title, 100);
     if (this.#y + Math.min(rows.length, lines.length) * LINE > BOTTOM) this.newPage();
     let from = 0;
     rows.forEach((row, i) => {
       if (this.#y + LINE > BOTTOM) {
         this.newPage();
         from = i;
+        lines = this.#lines(`${title} (CONT.)`, 100);
       }
       const line = i - from;
       if (line === 0) write(this.#sheet, code, LEFT, this.#y, 22, look);
-      const own = from === 0 ? lines[line] : line === 0 ? `${lines[0] ?? ''} (CONT.)` : undefined;
+      const own = lines[line];
       if (own !== undefined) write(this.#sheet, own, LEFT + 22, this.#y, 120, { ...look, font: 'bold' });
       this.#row(row);
     });
-    const missing = from === 0 ? lines.slice(rows.length) : [];
-    for (const line of missing) {
+    for (const line of lines.slice(rows.length - from)) {
       write(this.#sheet, line, LEFT + 22, this.#y, 120, { ...look, font: 'bold' });
       this.#y += LINE;
     }
@@ -144,7 +144,9 @@ export class Listing {
   }
 
   #words(row: ListingRow, look: Look): number {
-    return row.words === undefined ? 0 : write(this.#sheet, row.words, COLUMNS[2], this.#y, LEFT + WIDTH - COLUMNS[2], look);
+    return row.words === undefined
+      ? 0
+      : write(this.#sheet, row.words, COLUMNS[2], this.#y, LEFT + WIDTH - COLUMNS[2], look);
   }
 
   #bar(text: string): void {

@@ -67,5 +67,9 @@ export const drawRamkot = (): s.Drawn[] =>
     ],
     funds: FUNDS,
     entriesOf: s.entriesOf(HOUSE),
-    write: async (entries, path) => s.printHtml(html(entries, (e) => s.fundNamed(FUNDS, e)), path),
+    write: async (entries, path) =>
+      s.printHtml(
+        html(entries, (e) => s.fundNamed(FUNDS, e)),
+        path,
+      ),
   });

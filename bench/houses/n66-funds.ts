@@ -56,7 +56,7 @@ export const FUNDS = [
       'Sargodha Bank 7.81, Kirana Oilfields 6.94, Shahpur Fertilizer 6.12, Sahiwal Power 5.33, Malakwal Telecom 4.29, Bhera Bank 3.56',
     ),
     ter: 2.84,
-    metrics: [['Price-earnings multiple', 6.1, 1]],
+    metrics: [['P/E multiple', 6.1, 1]],
   }),
   fund({
     name: 'Bhalwal Stock Fund',
@@ -78,6 +78,6 @@ export const FUNDS = [
       'Kirana Oilfields 9.83, Sargodha Bank 9.12, Shahpur Fertilizer 8.05, Jhawarian Petroleum 7.37, Bhera Bank 6.48, Sahiwal Power 5.22, Malakwal Telecom 4.61, Khushab Cement 3.74',
     ),
     ter: 3.9,
-    metrics: [['Price-earnings multiple', 5.8, 1]],
+    metrics: [['P/E multiple', 5.8, 1]],
   }),
 ];

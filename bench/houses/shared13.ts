@@ -50,8 +50,7 @@ export class Cells {
     sheet.font(look.font ?? 'plain').fontSize(size);
     const own = sheet.widthOfString(text);
     const align = look.align ?? (IS_NUMBER.test(text) ? 'right' : 'left');
-    const x =
-      align === 'right' ? left + width - own - 2 : align === 'center' ? left + (width - own) / 2 : left + 2;
+    const x = align === 'right' ? left + width - own - 2 : align === 'center' ? left + (width - own) / 2 : left + 2;
     sheet.save();
     if (look.isCut === true) sheet.rect(left, y, width - 0.5, this.#height).clip();
     sheet.fillColor(look.colour ?? '#000000').text(text, x, y + (this.#height - size) / 2, { lineBreak: false });
@@ -88,7 +87,11 @@ export interface ChartBox {
 }
 
 /** Columns above and below a line of zero, with the figures of the axis at the left and names below. */
-export function columnChart(sheet: Sheet, box: ChartBox, bars: readonly (readonly [name: string, value: number])[]): void {
+export function columnChart(
+  sheet: Sheet,
+  box: ChartBox,
+  bars: readonly (readonly [name: string, value: number])[],
+): void {
   const values = bars.map(([, v]) => v);
   const step = Math.max(2, Math.ceil((Math.max(...values, 0) - Math.min(...values, 0)) / 5 / 2) * 2);
   const low = Math.floor(Math.min(...values, 0) / step) * step;
