@@ -57,6 +57,12 @@ const HOUSE: s.House = {
     const shorter =
       fund.subs === undefined ? basis : 'Equity: cumulative return; Debt and Money Market: simple annualized return';
     entry.footnotes_raw = [`* Compound annual growth rate (CAGR). ${shorter} for periods up to one year.`];
+    if (fund.subs === undefined)
+      Object.assign(entry, {
+        allocation_totals: (['ASSET_ALLOCATION', 'CREDIT_QUALITY'] as const).flatMap((t) =>
+          s.hundreds(entry, t, 'Total'),
+        ),
+      });
     for (const part of s.partsOf(entry, fund)) {
       part.figures.fees = s.ratiosOf(part, MONTH).map((r) => s.fee(`Total Expense Ratio (${r.period})`, r.withLevies));
       if (fund.subs !== undefined) s.withoutBenchmark(part.figures, part.line);

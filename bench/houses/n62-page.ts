@@ -19,7 +19,7 @@ const COMPLAINTS =
 const LEVIES: Readonly<Record<string, string>> = { SCMF: '18.4', SIF: '11.7', SGF: '6.9' };
 
 function figures(paper: Paper, entry: s.Entry, part: number): void {
-  paper.heading(`${part}.2 Key figures as at 31 May 2015`);
+  paper.heading(`${part}.2 Key figures at the end of May 2015`);
   paper.tabbed(entry.fund_size_label_raw ?? '', entry.fund_size_raw ?? '', '1');
   paper.tabbed('Net asset value per unit', `Rs. ${entry.nav_per_unit ?? ''}`);
   for (const f of entry.fees) paper.tabbed(f.fee_label_raw, cell(f.percent));

@@ -49,6 +49,7 @@ const HOUSE: s.House = {
   finish: (entry, fund) => {
     const basis = fund.model.kind === 'rate' ? 'simple annualised' : 'absolute';
     entry.footnotes_raw = [`Returns of up to 1 year are ${basis}; 3 years and inception are annualised (CAGR).`];
+    entry.nav_date = s.iso(s.lastDay(MONTH));
     for (const part of s.partsOf(entry, fund))
       part.figures.fees = s
         .ratiosOf(part, MONTH)

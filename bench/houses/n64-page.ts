@@ -8,7 +8,7 @@ const WIDTH = 535;
 const TOP = 92;
 const BOTTOM = 772;
 const LINE = 12.2;
-/** Where the columns begin: code and title, description, unit, figure, second figure. */
+/** The left borders of the columns: code and title, description, unit, figure, second figure. */
 const COLUMNS = [LEFT, LEFT + 128, LEFT + 330, LEFT + 390, LEFT + 465] as const;
 const INK = '#000000';
 

@@ -50,6 +50,7 @@ const HOUSE: s.House = {
   finish: (entry, fund) => {
     const basis = fund.model.kind === 'rate' ? 'simple annualized' : 'absolute';
     entry.footnotes_raw = [`Returns of periods up to 1 year are ${basis}.`];
+    entry.nav_date = s.iso(s.lastDay(MONTH));
     for (const part of s.partsOf(entry, fund))
       part.figures.fees = s.ratiosOf(part, MONTH).map((r) => s.fee(`TER (${r.period})`, r.withLevies));
   },

@@ -2,10 +2,11 @@
 import type { Word } from './n66-scan.ts';
 import * as s from './shared13.ts';
 
-/** Where the labels, the values and the right half of the sheet begin, in points. */
-const VALUES = 128;
+/** The left borders of the values and of the right half, and the heights of the head and the foot, in points. */
+const VALUES = 122;
 const RIGHT = 286;
 const HEAD = 118;
+const FOOT = 786;
 /** The rubber stamp, which the recognition leaves out. */
 const STAMP = { x: 430, y: 20, width: 150, height: 62 } as const;
 
@@ -107,25 +108,41 @@ export const html = (entries: readonly s.Entry[]): string => s.htmlPages(STYLE, 
 const isStamped = (w: Word): boolean =>
   w.x > STAMP.x && w.x < STAMP.x + STAMP.width && w.y > STAMP.y && w.y < STAMP.y + STAMP.height;
 
-/** Words from above to below in bands of a line, from left to right in each. */
-function byLines(words: readonly Word[]): Word[] {
+/** The words of one line that are close to each other, the leftmost first. */
+type Segment = readonly Word[];
+
+const startOf = (segment: Segment): number => segment[0]?.x ?? 0;
+const topOf = (segment: Segment): number => segment[0]?.y ?? 0;
+
+/** Lines from above to below, each cut at its wide gaps. */
+function segmentsOf(words: readonly Word[]): Segment[] {
   const lines: Word[][] = [];
   for (const word of words.toSorted((a, b) => a.y - b.y)) {
     const line = lines.find((l) => Math.abs((l[0]?.y ?? 0) - word.y) < 4.2);
     if (line === undefined) lines.push([word]);
     else line.push(word);
   }
-  return lines.flatMap((l) => l.toSorted((a, b) => a.x - b.x));
+  return lines.flatMap((line) => {
+    const segments: Word[][] = [];
+    let end = -Infinity;
+    for (const word of line.toSorted((a, b) => a.x - b.x)) {
+      if (word.x - end > 7) segments.push([word]);
+      else segments.at(-1)?.push(word);
+      end = word.x + word.width;
+    }
+    return segments;
+  });
 }
 
 /** The values of the left half first, then the right half, the head, and the labels of the left half last. */
 export function ordered(words: readonly Word[]): Word[] {
-  const found = words.filter((w) => !isStamped(w));
-  const body = found.filter((w) => w.y >= HEAD);
+  const found = segmentsOf(words.filter((w) => !isStamped(w)));
+  const body = found.filter((x) => topOf(x) >= HEAD && topOf(x) < FOOT);
   return [
-    body.filter((w) => w.x >= VALUES && w.x < RIGHT),
-    body.filter((w) => w.x >= RIGHT),
-    found.filter((w) => w.y < HEAD),
-    body.filter((w) => w.x < VALUES),
-  ].flatMap(byLines);
+    body.filter((x) => startOf(x) >= VALUES && startOf(x) < RIGHT),
+    body.filter((x) => startOf(x) >= RIGHT),
+    found.filter((x) => topOf(x) < HEAD),
+    body.filter((x) => startOf(x) < VALUES),
+    found.filter((x) => topOf(x) >= FOOT),
+  ].flatMap((block) => block.flat());
 }

@@ -41,9 +41,11 @@ async function wordsOf(pdf: string): Promise<Word[][]> {
 /** A word in no colour, as wide as its picture. */
 function putWord(sheet: Sheet, word: Word): void {
   const size = word.height * 0.84;
-  sheet.font('plain').fontSize(size);
-  const horizontalScaling = (word.width / sheet.widthOfString(word.text)) * 100;
-  sheet.text(word.text, word.x, word.y, { lineBreak: false, horizontalScaling });
+  // A face without kerning: each word is one piece.
+  sheet.font('Courier').fontSize(size);
+  const percent = (word.width / sheet.widthOfString(word.text)) * 100;
+  sheet.addContent(`${percent.toFixed(2)} Tz`);
+  sheet.text(word.text, word.x, word.y, { lineBreak: false });
 }
 
 /** `ordered` gives the words that the recognition found, in its order. */
