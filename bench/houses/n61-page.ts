@@ -138,6 +138,8 @@ function pension(cells: s.Cells, entry: s.Entry, top: number): void {
     cells.put(0, top + 22 + i, label);
     cells.row(1, top + 22 + i, values);
   });
+  cells.rules(0, top + 21, 4, rows.length + 1);
+  cells.rules(4, top + 21, 4, SCHEMES.length + 1);
   cells.put(4, top, 'Performance of the Sub-Funds (%)', { ...bar, span: 4 });
   cells.row(4, top + 1, ['Period', ...names], { ...head, align: 'right' });
   s.periods(first).forEach((label, i) => {
@@ -153,6 +155,12 @@ function pension(cells: s.Cells, entry: s.Entry, top: number): void {
   cells.row(4, below + 1, ['', ...names], { ...head, align: 'right' });
   s.matrix(subs, 'ASSET_ALLOCATION', '-').forEach((row, i) => {
     cells.row(4, below + 2 + i, row);
+  });
+  cells.put(4, top + 20, 'Allocation Schemes (minimum in each Sub-Fund)', { ...bar, span: 4 });
+  cells.row(4, top + 21, ['Scheme', ...names], { ...head, align: 'right' });
+  SCHEMES.forEach((row, i) => {
+    cells.row(4, top + 22 + i, row.slice(0, 1));
+    cells.row(5, top + 22 + i, row.slice(1), { align: 'right' });
   });
 }
 
@@ -187,6 +195,7 @@ function leftPage(sheet: Sheet, entry: s.Entry, page: number): void {
     const second = entry.allocations.find((a) => a.allocation_type !== 'ASSET_ALLOCATION')?.allocation_type;
     const third = allocation(cells, entry, 'ASSET_ALLOCATION', 4, next);
     if (second === 'CREDIT_QUALITY') allocation(cells, entry, second, 4, third);
+    else chart(sheet, cells, entry, { column: 4, row: 20, span: 4 });
   }
   const { labels, rows } = monthRows(entry);
   cells.put(0, MONTHS_ROW, 'Monthly Returns (%)', { ...bar, span: 8 });
@@ -197,6 +206,39 @@ function leftPage(sheet: Sheet, entry: s.Entry, page: number): void {
   cells.rules(0, MONTHS_ROW + 1, 8, rows.length + 1);
   cells.put(0, MONTHS_ROW + 6, entry.footnotes_raw[0] ?? '', { size: 6.6 });
 }
+
+/** A picture of the months, whose figures the table of months has. */
+function chart(
+  sheet: Sheet,
+  cells: s.Cells,
+  entry: s.Entry,
+  at: { readonly column: number; readonly row: number; readonly span: number },
+): void {
+  const short = entry.fund_column_raw ?? '';
+  const x = cells.xOf(at.column);
+  cells.put(at.column, at.row, `Chart: ${short}`, { ...bar, span: at.span });
+  s.columnChart(
+    sheet,
+    {
+      x: x + 28,
+      y: cells.yOf(at.row + 1) + 6,
+      width: cells.xOf(at.column + at.span) - x - 34,
+      height: 92,
+      colour: '#5b9bd5',
+    },
+    s
+      .labelsOf(entry.monthly_returns)
+      .map((l) => [l.slice(0, 3), Number(s.percentAt(entry.monthly_returns, short, l))] as const),
+  );
+}
+
+/** What part of a participant's money each scheme puts in each sub-fund at least. */
+const SCHEMES = [
+  ['High Volatility', '65%', '20%', 'Nil'],
+  ['Medium Volatility', '35%', '40%', '10%'],
+  ['Low Volatility', '10%', '60%', '15%'],
+  ['Lower Volatility', 'Nil', '40%', '40%'],
+] as const;
 
 function holdings(cells: s.Cells, entry: s.Entry, fund: s.Fund, top: number): void {
   cells.put(0, top, entry.holdings_title_raw ?? '', { ...bar, span: 3 });
@@ -242,13 +284,7 @@ function rightPage(sheet: Sheet, entry: s.Entry, fund: s.Fund, page: number): vo
     cells.row(0, MONTHS_ROW + 2 + i, [...r.values.slice(MONTHS_LEFT), r.name]);
   });
   cells.rules(0, MONTHS_ROW + 1, 6, rows.length + 1);
-  const [first] = rows;
-  if (entry.sub_funds.length === 0 && first !== undefined)
-    s.columnChart(
-      sheet,
-      { x: cells.xOf(7) + 26, y: cells.yOf(25), width: 214, height: 84, colour: '#5b9bd5' },
-      labels.map((l) => [l.slice(0, 3), Number(s.percentAt(entry.monthly_returns, first.name, l))] as const),
-    );
+  if (s.ofType(entry, 'CREDIT_QUALITY').length > 0) chart(sheet, cells, entry, { column: 7, row: 24, span: 3 });
   write(sheet, s.RISK_NOTE, LEFT, cells.yOf(40), 774, { size: 6.6 });
 }
 

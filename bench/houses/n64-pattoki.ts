@@ -83,13 +83,13 @@ const HOUSE: s.House = {
   },
 };
 
-/** The planted fault: the first and the last digit of the total have changed places. */
+/** The planted fault: the last two digits of the total have changed places. */
 function falsify(entry: s.Entry): void {
   const total = s.only(
     entry.fees.find((f) => f.fee_label_raw === TOTAL),
     'total',
   );
-  const printed = total.percent.replace(/^(\d)\.(\d)(\d)$/, '$3.$2$1');
+  const printed = total.percent.replace(/^(\d)\.(\d)(\d)$/, '$1.$3$2');
   entry.planted_fault = {
     kind: 'EXPENSE_RATIO_IS_NOT_THE_SUM_OF_ITS_PARTS',
     false_values: [{ field: 'fees', fee_label_raw: TOTAL, printed, real: total.percent }],
