@@ -225,7 +225,14 @@ describe('values', () => {
 
 describe('lists', () => {
   it('ranks are no part of names, and a cut name is withheld alone', () => {
-    const names = ['1 Sample Bank', '4 Sample Cement', '6 Sample Oil', '7 Sample Gas', '9 Sample TFC (19-'];
+    const names = [
+      '1 Sample Bank',
+      '4 Sample Cement',
+      '6 Sample Oil',
+      '7 Sample Gas',
+      '9 Sample TFC (19-',
+      '10 Sample Sukuk {04-11-',
+    ];
     const { holdings } = readPage([
       ...FACTS,
       [150, [40, 'Top holdings (% of total assets)', 9]],

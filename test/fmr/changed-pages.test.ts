@@ -10,7 +10,9 @@ import { joinRuns, listBullets } from '#sources/fmr/ink/mend-words.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findBasis, readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
+import { readLevies } from '#sources/fmr/meaning/levies.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
+import { rowsOfParts, scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -45,15 +47,29 @@ describe('words without the blank between them', () => {
     );
   });
 
+  const CASH_FUND: Line[] = [
+    [40, [40, 'Sample Cash Fund', 16]],
+    [120, [40, 'NAV per unit'], [200, '101.42']],
+    [132, [40, 'Category'], [200, 'Money market']],
+    [144, [40, 'Launch date'], [200, '17 July 2003']],
+  ];
+
+  it('a value that holds the next label is missing', () => {
+    const timeOf = (printed: string): string | null =>
+      readPage([...CASH_FUND, [156, [40, 'Trustee'], [200, 'CDC']], [168, [40, 'Cut-off time'], [200, printed]]])
+        .cutoff_time_raw;
+    expect(timeOf('4:30 PM')).toBe('4:30 PM');
+    expect(timeOf('4:30 PMPricing Forward Day')).toBeNull();
+  });
+
+  it('levies follow a word without the blank between them', () => {
+    expect(readLevies('*includes 0.25% SECP fee andgovt. levy')).toEqual(
+      readLevies('*includes 0.25% SECP fee and govt. levy'),
+    );
+  });
+
   it('a designation is one', () => {
-    const page = (designation: string): Line[] => [
-      [40, [40, 'Sample Cash Fund', 16]],
-      [80, [40, 'Nadia Sample']],
-      [90, [40, designation]],
-      [120, [40, 'NAV per unit'], [200, '101.42']],
-      [132, [40, 'Category'], [200, 'Money market']],
-      [144, [40, 'Launch date'], [200, '17 July 2003']],
-    ];
+    const page = (designation: string): Line[] => [...CASH_FUND, [80, [40, 'Nadia Sample']], [90, [40, designation]]];
     const partiesOf = (designation: string): unknown[] =>
       readPage(page(designation)).parties.map(({ role, name_raw }) => `${role} ${name_raw}`);
     expect(partiesOf('Fund manager')).toHaveLength(1);
@@ -77,6 +93,11 @@ describe('runs, numbers and labels in one text', () => {
       { ...word, text: '.25%**', x0: cut },
     ]);
     expect(marked.map(({ text }) => text)).toEqual(['1.25%**']);
+    const last = joinRuns([
+      { ...word, text: '5.', x1: cut },
+      { ...word, text: '3%.', x0: cut },
+    ]);
+    expect(last.map(({ text }) => text)).toEqual(['5.3%.']);
   });
 
   it('a value with a label at its end is not all of it', () => {
@@ -109,6 +130,39 @@ describe('runs, numbers and labels in one text', () => {
   it('one of two figures with a sign between them is known as such', () => {
     const { words } = pageOf([[100, [40, '+18.24% vs +16.95%'], [300, '+12.10%']]]);
     expect(words.map((word) => isOneOfTwo(word, words))).toEqual([true, false, true, false]);
+  });
+});
+
+describe('parts of a page', () => {
+  const blockAt = (x0: number, y0: number, text: string, size = 8): Block => {
+    const [block] = blocksOf([[y0 + 0.7 * size, [x0, text, size]]]);
+    if (block === undefined) throw new Error('no block');
+    return block;
+  };
+  const heading = (x0: number, name: string): ScopeHeading => ({
+    name,
+    block: blockAt(x0, 80, name, 10),
+    x0: x0 - 8,
+    x1: x0 + 120,
+  });
+  const headings = [heading(40, 'Equity'), heading(200, 'Debt')];
+
+  it('a label on the line of a heading, a little higher, is of its part', () => {
+    expect(scopeAt(headings, blockAt(100, 78.6, 'TER'))?.name).toBe('Equity');
+    expect(scopeAt(headings, blockAt(100, 70, 'TER'))).toBeUndefined();
+  });
+
+  it('a figure right of a row of another part is not in a row of this one', () => {
+    const label = blockAt(40, 110, 'One year');
+    const figures = [blockAt(120, 110, '9.10%'), blockAt(280, 108, '12.56%')];
+    const other = { label: blockAt(200, 96, 'Fiscal year'), figures: [blockAt(280, 96, '12.33%')] };
+    const [row] = rowsOfParts(headings, [{ label, figures }, other]);
+    expect(row?.figures.map(({ text }) => text)).toEqual(['9.10%']);
+    const [alone] = rowsOfParts(headings, [{ label, figures }]);
+    expect(
+      alone?.figures.map(({ text }) => text),
+      'a table over both parts',
+    ).toEqual(['9.10%', '12.56%']);
   });
 });
 
@@ -163,6 +217,11 @@ describe('titles', () => {
     const list: Line = [600, [40, 'SISF: Sample Islamic Stock Fund']];
     const title: Line = [60, [40, 'Islamic Stock Fund', 16], [400, 'SISF', 11]];
     expect(namesOn(title, list)).toEqual(['Sample Islamic Stock Fund']);
+  });
+
+  it('a name that lost its blanks keeps the short form after it', () => {
+    const name = 'SampleIslamicStockFund (SISF)';
+    expect(namesOn([60, [40, name, 16]])).toEqual(['Sample Islamic Stock Fund (SISF)']);
   });
 
   it('a category over the title is no plan of that name', () => {

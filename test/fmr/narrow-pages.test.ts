@@ -89,6 +89,12 @@ describe('members of the investment committee', () => {
     expect(membersOf(fragment)).toEqual(['Naveed Akhtar: Chief Executive Officer', 'Sana Mir, CFA: Head of Research']);
   });
 
+  it('do not have the titles of two', () => {
+    const two = 'Naveed Akhtar – Chief Executive Officer ChiefInvestment Officer';
+    const fragment = read([title, [316, [40, two]], [326, [40, 'Sana Mir – Head of Research']]]);
+    expect(membersOf(fragment)).toEqual(['Sana Mir: Head of Research']);
+  });
+
   it('in one line with commas are parted from their qualifications', () => {
     const fragment = read([title, [316, [40, 'Naveed Akhtar, CFA, Dr. Sana Mir, Usama Bin Raza, FCCA']]]);
     expect(membersOf(fragment)).toEqual([

@@ -160,11 +160,12 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
   else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
 
-// `An Open End SchemeCategory Income Scheme`: the blank before the next label is lost.
+// `An Open End SchemeCategory Income Scheme`, `4:30 PMPricing Forward Day`, `FridayCut-off time 4:30 PM`: the blank
+// before the next label is lost.
 function holdsLabel(text: string): boolean {
-  return [...text.matchAll(/(?<=[a-z])[A-Z][a-z]{3,20}(?= )/g)].some(
-    ([word]) => labelMeaning(word, null)?.kind === 'fact',
-  );
+  return [
+    ...text.matchAll(/(?<=[A-Za-z])[A-Z][a-z]{3,20}(?=[ A-Z])|(?<=[A-Za-z])[A-Z][a-z]{1,9}-[a-z]{2,9} ?time\b/g),
+  ].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
 }
 
 function readText(

@@ -19,12 +19,15 @@ const OPEN_TITLE = new RegExp(
   'i',
 );
 
+// `Chief Executive Officer Chief Investment Officer`: the titles of two persons.
+const TWO_TITLES = /(?:officer|manager|secretary) ?chief/i;
+
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
   const { role: part, title } = partOf(designation?.text ?? '');
   const role = given ?? part;
   // `Chief` at the end of a line: the rest is not known.
-  if (OPEN_TITLE.test(title)) return;
+  if (OPEN_TITLE.test(title) || TWO_TITLES.test(title)) return;
   if (name.text.length < 3 || /\d/.test(name.text)) return;
   state.draft.add(
     'parties',

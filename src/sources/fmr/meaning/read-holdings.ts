@@ -84,8 +84,8 @@ export function readHoldingTable(
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
-    // `Sample Bank TFC (19-`: the rest of the name was not found.
-    if (name.split('(').length > name.split(')').length) {
+    // `Sample Bank TFC (19-`, `Sample Sukuk-{05-05-2021}-{04-11-`: the rest of the name was not found.
+    if (name.split(/[({[]/).length > name.split(/[)}\]]/).length) {
       explain('a whole name', [figure]);
       continue;
     }
