@@ -6,9 +6,11 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { generate } from './generators.ts';
+import { readFlags } from '../test/support/node-flags.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 export const MFDS = fileURLToPath(new URL('../bin/mfds', import.meta.url));
+const MFDS_FLAGS = readFlags(MFDS);
 
 export interface Server {
   readonly address: string;
@@ -29,7 +31,8 @@ export async function startServer(
   env: Readonly<Record<string, string>> = {},
 ): Promise<Server> {
   const began = performance.now();
-  const child = spawn('taskset', ['-c', cores, process.execPath, '--disable-warning=ExperimentalWarning', ...args], {
+  const flags = args[0] === MFDS ? MFDS_FLAGS : ['--disable-warning=ExperimentalWarning'];
+  const child = spawn('taskset', ['-c', cores, process.execPath, ...flags, ...args], {
     cwd: ROOT,
     env: { PATH: process.env['PATH'], ...env },
     stdio: ['ignore', 'pipe', 'inherit'],

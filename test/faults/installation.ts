@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { readFlags } from '../support/node-flags.ts';
 import { makeDocument } from './series.ts';
 
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
-const FLAGS = ['--disable-warning=ExperimentalWarning'];
+const FLAGS = readFlags(EXECUTABLE);
 // High enough that the limiter never affects the observed requests.
 const UNITS_PER_MINUTE = '600000';
 
