@@ -5,6 +5,7 @@ import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { joinedLabels } from './candidates/group-heads.ts';
 import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listBarredPairs } from './candidates/barred-cells.ts';
+import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
@@ -117,12 +118,13 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readLabelledPeople(context);
   }
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
+  const cards = takeCards(context, headings);
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const tables = inReadingOrder(listTablesOf(context, open, headings));
+  const tables = inReadingOrder([...cards, ...listTablesOf(context, open, headings)]);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
@@ -170,6 +172,16 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
+}
+
+// The heads and values of a card next to those of another would be read as rows.
+function takeCards({ ink, taken }: PageContext, headings: readonly ScopeHeading[]): Table[] {
+  const cards = listCardTables(
+    subtractBlocks(ink.blocks, taken),
+    headings.map((heading) => heading.block),
+  );
+  for (const block of cards.flatMap(({ blocks }) => blocks)) taken.add(block);
+  return cards.map(({ table }) => table);
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */

@@ -243,12 +243,13 @@ function addPeriod(
   { state: { draft } }: PageContext,
   { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope },
 ): void {
-  // `-5%` beside `Jun-18` on the axes of a chart of what a table states.
+  // `-5%` beside `Jun-18` on the axes of a chart of what a table states, `118.0` under `1M` on those of a chart of prices.
   const isStated = draft.sections.reported_returns.some(
     (row) =>
       row.sub_fund_key === scope.sub_fund_key &&
       row.fund_return_percent !== null &&
-      squeeze(row.period_label_raw) === squeeze(label.text),
+      (squeeze(row.period_label_raw) === squeeze(label.text) ||
+        (row.period_key === period_key && period_key !== null && !value.text.includes('%'))),
   );
   if (isStated) return;
   const percent = readPercent(value.text);

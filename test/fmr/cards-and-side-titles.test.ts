@@ -1,0 +1,128 @@
+/** Pages set as web pages, slides and lists of codes are: rows as cards, titles beside their rows, labels in levels. */
+import { describe, expect, it } from 'vitest';
+import { readPage, type Line } from './placed-words.ts';
+
+const HEAD: Line[] = [
+  [40, [40, 'Sample Cash Fund', 16]],
+  [56, [40, 'Fund Manager Report, October 2023']],
+  [76, [40, 'NAV per unit'], [200, '101.42']],
+  [88, [40, 'Launch date'], [200, '17 July 2003']],
+  [100, [40, 'Category'], [200, 'Money market']],
+];
+
+type Returns = ReturnType<typeof readPage>['reported_returns'];
+const say = (rows: Returns): string[] =>
+  rows.map((row) => [row.period_label_raw, row.fund_return_percent, row.benchmark_return_percent].join(' '));
+
+/** Cards next to each other, each with its own heads. */
+const cards = (y: number, heads: readonly string[], ...columns: readonly (readonly string[])[]): Line[] =>
+  heads.map((head, row): Line => [
+    y + 12 * row,
+    ...columns.flatMap((values, at): [number, string][] => [
+      [40 + 180 * at, head],
+      [130 + 180 * at, values[row] ?? ''],
+    ]),
+  ]);
+
+describe('rows that are set as cards', () => {
+  const returns = cards(
+    160,
+    ['Period', 'Fund', 'Benchmark'],
+    ['1 Month', '2.10%', '1.90%'],
+    ['3 Months', '6.30%', '6.00%'],
+    ['1 Year', '20.14%', '19.92%'],
+  );
+
+  it('each is a row, with the heads that it repeats', () => {
+    const { reported_returns } = readPage([...HEAD, [140, [40, 'Performance', 12]], ...returns]);
+    expect(say(reported_returns)).toEqual(['1 Month 2.10 1.90', '3 Months 6.30 6.00', '1 Year 20.14 19.92']);
+  });
+
+  it('the number of a row is no share, and a head no name', () => {
+    const heads = ['#', 'Company', 'Weight'];
+    const { holdings, allocations } = readPage([
+      ...HEAD,
+      [140, [40, 'Top Holdings (% of total assets)', 12]],
+      ...cards(
+        160,
+        heads,
+        ['1', 'Sample Cement', '9.14%'],
+        ['2', 'Sample Motors', '7.64%'],
+        ['3', 'Sample Oil', '6.51%'],
+      ),
+      ...cards(
+        208,
+        heads,
+        ['4', 'Sample Textile', '6.11%'],
+        ['5', 'Sample Sugar', '5.64%'],
+        ['6', 'Sample Gas', '5.51%'],
+      ),
+    ]);
+    expect(holdings.map((row) => `${row.name_raw} ${row.percent_of_total_assets}`)).toEqual([
+      'Sample Cement 9.14',
+      'Sample Motors 7.64',
+      'Sample Oil 6.51',
+      'Sample Textile 6.11',
+      'Sample Sugar 5.64',
+      'Sample Gas 5.51',
+    ]);
+    expect(allocations).toEqual([]);
+  });
+
+  it('a title between two cards begins another table', () => {
+    const assets = cards(240, ['Asset', 'Oct 2023'], ['Equity', '94.1%'], ['Cash', '4.4%'], ['Other', '1.5%']);
+    const sectors = cards(300, ['Asset', 'Oct 2023'], ['Cement', '54.1%'], ['Power', '30.4%'], ['Textile', '9.6%']);
+    const { allocations } = readPage([
+      ...HEAD,
+      [220, [40, 'Asset Allocation (% of total assets)', 12]],
+      ...assets,
+      [280, [40, 'Sector Allocation (% of total assets)', 12]],
+      ...sectors,
+    ]);
+    expect(allocations.map((row) => `${row.allocation_type} ${row.label_raw}`)).toEqual([
+      'ASSET_ALLOCATION Equity',
+      'ASSET_ALLOCATION Cash',
+      'ASSET_ALLOCATION Other',
+      'SECTOR_ALLOCATION Cement',
+      'SECTOR_ALLOCATION Power',
+      'SECTOR_ALLOCATION Textile',
+    ]);
+  });
+
+  it('prices of another day in a banner do not date the report', () => {
+    const banner: Line = [20, [40, 'Prices of 08 Nov 2023:'], [200, 'SCF 108.25 ▲'], [300, 'SEF 141.79 ▼']];
+    expect(readPage([banner, ...HEAD, ...returns]).report_date).toBe('2023-10-31');
+  });
+
+  it('the axis of a chart of prices states no return', () => {
+    const { reported_returns } = readPage([
+      ...HEAD,
+      [140, [40, 'Performance', 12]],
+      ...returns,
+      [240, [40, '1M'], [80, '3M'], [120, '6M'], [160, 'Max']],
+      [252, [36, '118.0']],
+      [280, [36, '108.5']],
+      [308, [36, '99.0']],
+    ]);
+    expect(say(reported_returns)).toEqual(['1 Month 2.10 1.90', '3 Months 6.30 6.00', '1 Year 20.14 19.92']);
+  });
+});
+
+describe('facts in large letters over their labels', () => {
+  it('a rating has the agency and the day that are printed under it', () => {
+    const { ratings } = readPage([
+      ...HEAD,
+      [140, [40, 'Ratings', 10]],
+      [156, [40, 'AA+(f)', 10]],
+      [166, [40, 'Fund stability rating · PACRA · 08 Sep 2023', 6]],
+    ]);
+    expect(ratings.map((row) => [row.rating_raw, row.rating_agency, row.rating_date])).toEqual([
+      ['AA+(f)', 'PACRA', '2023-09-08'],
+    ]);
+  });
+
+  it('a load may be none in words', () => {
+    const { special_terms } = readPage([...HEAD, [112, [40, 'Back-end load'], [200, 'No exit load']]]);
+    expect(special_terms.map((row) => `${row.term_type} ${row.value_raw}`)).toContain('BACK_END_LOAD No exit load');
+  });
+});
