@@ -5,18 +5,20 @@ import type { LabelPair } from './label-pair.ts';
 import { isBeside } from './rows.ts';
 
 const AGENCY = /^\(?(?:PACRA|VIS|JCR-?\s?VIS)\b/;
+// `Fund stability rating · PACRA · 8 Sep 2023` under a grade that has the title `Ratings` over it.
+const RATED = /^.{4,40}\brat(?:ing|ed)\s{0,3}[·•|,–—-]\s{0,3}(?:PACRA|VIS|JCR)\b/i;
 // In multiples of the font size.
 const GAP_BEHIND = 1.2;
 const GAP_UNDER = 0.6;
 const ALIGNED = 0.4;
 
-/** The pair with its note as a part of the value; none of `labels` is a note. */
+/** The pair with its note as a part of the value; none of `labels` is a note, unless it names who rated. */
 export function withNote(pair: LabelPair, blocks: readonly Block[], labels: ReadonlySet<Block>): LabelPair {
   const value = blocks.find((block) => block === pair.value);
   if (value === undefined || pair.meaning.kind !== 'fact' || FACT_USES[pair.meaning.fact].kind !== 'rating')
     return pair;
   const note = noteBehind(value, blocks) ?? noteUnder(value, blocks);
-  return note === undefined || labels.has(note)
+  return note === undefined || (labels.has(note) && !RATED.test(note.text))
     ? pair
     : { ...pair, value: makeBlock([...value.lines, ...note.lines]), blocks: [...pair.blocks, note] };
 }
@@ -39,6 +41,10 @@ function noteUnder(value: Block, blocks: readonly Block[]): Block | undefined {
     block.y0 - value.y1 < GAP_UNDER * value.size &&
     Math.abs(block.x0 - value.x0) < ALIGNED * value.size;
   return blocks.find(
-    (block) => AGENCY.test(block.text) && block.lines.length === 1 && block.size <= value.size && isUnder(block),
+    (block) =>
+      (AGENCY.test(block.text) || RATED.test(block.text)) &&
+      block.lines.length === 1 &&
+      block.size <= value.size &&
+      isUnder(block),
   );
 }

@@ -241,7 +241,7 @@ function isFee(text: string): boolean {
   if (/\b(?:front|back)[- ]?end$/i.test(text)) return false;
   // `1 month (from 30-Sep-24)` in the table beside is the label of a return.
   if (/^\d{1,2}\s?(?:month|year|day)s?\b/i.test(text) && !/%|\bload\b|\bnil\b/i.test(text)) return false;
-  return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---/i.test(text);
+  return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---|^(?:no|zero)\b/i.test(text);
 }
 
 // A lone capital is a grade in a short text, an article in a sentence.

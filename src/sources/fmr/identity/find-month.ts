@@ -218,7 +218,7 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   // A day alone may be any event's.
   const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
-  if (isShort && /\b(?:nav|unit price|net asset value)\b/i.test(text)) return 'label';
+  if (isShort && /\b(?:nav|prices?|net asset value)\b/i.test(text)) return 'label';
   if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
   if (ISSUED.test(text) && alone === undefined) return 'issue';
   const isPosition =

@@ -162,8 +162,9 @@ const MEASURED = new RegExp(
     | (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$
     | (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$`,
 );
-// `Manager rating by VIS, 29 December 2023`: the label says who rated, and when.
-const RATED_BY = /^(.{4,60}?\brat(?:ing|ed))\s{1,3}(?:by|from)\s{1,3}(\S.*)$/i;
+// `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: the label says who rated, and when.
+const RATED_BY =
+  /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;
 
 const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [
