@@ -126,3 +126,86 @@ describe('facts in large letters over their labels', () => {
     expect(special_terms.map((row) => `${row.term_type} ${row.value_raw}`)).toContain('BACK_END_LOAD No exit load');
   });
 });
+
+describe('lists in two levels of bullets', () => {
+  const levels = (y: number, head: string, ...items: readonly string[]): Line[] => [
+    [y, [50, head]],
+    ...items.map((item, at): Line => [y + 10 + 10 * at, [53, `– ${item}`]]),
+  ];
+  const page: Line[] = [
+    [40, [40, 'Sample Cash Fund', 16]],
+    [56, [40, 'August 2022']],
+    [76, [40, 'Key facts', 10]],
+    ...levels(90, 'The fund', 'Type: Open Ended', 'Launched: 24 Sep 2018', 'Benchmark: Average deposit rates of banks'),
+    ...levels(130, 'Fees', 'Management: 0.60% p.a.'),
+    ...levels(150, 'Load', 'Front-end: 1.00%', 'Back-end: Nil'),
+    ...levels(180, 'Minimum investment', 'Initial: PKR 1,000', 'Subsequent: PKR 500'),
+    ...levels(210, 'Dealing', 'Days: Mon – Fri', 'Cut-off time: 4:00 pm', 'Pricing: Forward'),
+    ...levels(250, 'Rating', 'Fund stability: AA(f) by VIS (12 Jan 2022)'),
+    [290, [320, 'Team', 10]],
+    [304, [320, 'Nadia Sample, Chief Executive Officer']],
+    [314, [320, 'Karim Sample, Fund Manager']],
+  ];
+
+  it('no value takes the head of the next items', () => {
+    const { benchmark_raw, pricing_mechanism_raw, dealing_days_raw } = readPage(page);
+    expect([benchmark_raw, pricing_mechanism_raw, dealing_days_raw]).toEqual([
+      'Average deposit rates of banks',
+      'Forward',
+      'Mon – Fri',
+    ]);
+  });
+
+  it('the head and the item together are the label, and the item alone the value', () => {
+    const { special_terms, minimum_initial_investment, minimum_subsequent_investment, ratings, evidence } =
+      readPage(page);
+    const terms = special_terms.map((row) => `${row.term_type} ${row.value_raw}`);
+    expect(terms).toEqual(
+      expect.arrayContaining(['FRONT_END_LOAD 1.00%', 'BACK_END_LOAD Nil', 'MANAGEMENT_FEE 0.60% p.a.']),
+    );
+    expect(terms.filter((term) => term.includes(':'))).toEqual([]);
+    expect([minimum_initial_investment, minimum_subsequent_investment]).toEqual(['1000', '500']);
+    expect(ratings.map((row) => [row.rating_raw, row.rating_agency])).toEqual([['AA(f)', 'VIS']]);
+    // The box of the value holds no word of its label.
+    const at = special_terms.findIndex((row) => row.term_type === 'BACK_END_LOAD');
+    expect(evidence[`special_terms[${at}].value_raw`]?.x0).toBeGreaterThan(90);
+  });
+
+  it('a title of one word is that of the persons under it', () => {
+    expect(readPage(page).parties.map((row) => row.name_raw)).toEqual(['Nadia Sample', 'Karim Sample']);
+  });
+});
+
+describe('the second part of a page', () => {
+  const months = ['Mar-22', 'Apr-22', 'May-22', 'Jun-22', 'Jul-22', 'Aug-22'];
+  const part: Line[] = [
+    [400, [40, 'SCF: portfolio and months', 16]],
+    [420, [40, 'Credit quality (% of total assets)', 10]],
+    [440, [40, 'AAA;'], [70, '58.7%'], [240, 'AA;'], [270, '39.4%']],
+    [500, [40, 'Others;'], [75, '1.9%']],
+    [540, [40, 'Monthly returns (%)', 10]],
+    [556, ...months.map((month, at): [number, string] => [140 + 50 * at, month])],
+    [568, [40, 'SCF'], ...months.map((_, at): [number, string] => [140 + 50 * at, `1${at}.08`])],
+    [580, [40, 'Benchmark'], ...months.map((_, at): [number, string] => [140 + 50 * at, `1${at}.01`])],
+  ];
+
+  it('is the fund’s where its title has the short name and no other name', () => {
+    const { reported_returns, allocations } = readPage([...HEAD, ...part]);
+    expect(say(reported_returns)).toHaveLength(6);
+    expect(allocations.map((row) => `${row.label_raw} ${row.current_period}`)).toEqual([
+      'AAA 58.7',
+      'AA 39.4',
+      'Others 1.9',
+    ]);
+  });
+
+  it('a price that has its day behind a comma has that day', () => {
+    const lines: Line[] = [
+      ...HEAD.slice(0, 2),
+      ...HEAD.slice(3),
+      [112, [40, 'NAV per unit, 31 October 2023'], [240, '102.6109']],
+    ];
+    const { nav_per_unit, nav_date } = readPage(lines);
+    expect([nav_per_unit, nav_date]).toEqual(['102.6109', '2023-10-31']);
+  });
+});

@@ -9,7 +9,7 @@ import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
-import { listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
+import { headsOfItems, listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
 import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
@@ -93,11 +93,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const headings = [
     ...openHeading(input),
     ...scopes,
-    ...listUnknownParts(
-      ink,
-      input.fund_names,
-      scopes,
-      (text) => !input.is_shared && context.owners.find(text) === 'OTHER',
+    ...listUnknownParts(ink, input.fund_names, scopes, (text) =>
+      input.is_shared ? undefined : context.owners.find(text),
     ),
   ];
   for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)])
@@ -248,7 +245,9 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
 }
 
 function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
+  const heads = headsOfItems(row_groups);
   return (text, block) => {
+    if (block !== undefined && heads.has(block)) return undefined;
     const group = block === undefined ? undefined : row_groups.get(block)?.text;
     return joinedLabels(text, group)
       .map((label) => labelMeaning(label, state.report_month))

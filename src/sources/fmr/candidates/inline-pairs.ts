@@ -1,4 +1,5 @@
 /** Labels with their values in one text. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
@@ -20,10 +21,10 @@ export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
     const text = respace(part);
     const found =
       INLINE.map((pattern) => pattern.exec(text)).find(
-        (each) => each !== null && meaningOf(each[1] ?? '') !== undefined,
+        (each) => each !== null && meaningOf(each[1] ?? '', block) !== undefined,
       ) ?? undefined;
     const [label = '', value = ''] = found?.slice(1) ?? [];
-    const meaning = found === undefined ? undefined : meaningOf(label);
+    const meaning = found === undefined ? undefined : meaningOf(label, block);
     // A label at its end has its value elsewhere, or the text is not all of the line.
     if (meaning === undefined || value.endsWith(':') || !fitsValue(meaning, value)) return [];
     return [
@@ -31,10 +32,17 @@ export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
         label: block,
         labelText: label,
         meaning,
-        value: { ...block, text: value },
+        value: valueIn(block, value),
         way: 'INLINE' as const,
         blocks: [block],
       },
     ];
   });
+}
+
+/** The value with the box of its own words, where they are the last ones of the block. */
+function valueIn(block: Block, text: string): Block {
+  const words = block.lines.flatMap((line) => [...line.words]).slice(-text.split(' ').length);
+  const isLast = words.map((word) => word.text).join(' ') === text;
+  return { ...block, ...(isLast ? boxAround(words) : {}), text };
 }

@@ -83,12 +83,14 @@ const INDENT = { least: 0.4, most: 4 } as const;
 const PITCH = 2.6;
 const FEWEST_HEADS = 3;
 const LONGEST_HEAD = 70;
+// `Front-end: Nil`
+const INLINE = /^[^:]{2,40}:\s{0,3}\S/;
 
 /** The head over each label that is set in under it; a list has several such heads, set alike. */
 export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   const words = blocks.filter((block) => !block.isFigure && /[A-Za-z]/.test(block.text));
   const groups = words.flatMap((head): RowGroup[] => {
-    if (head.text.length > LONGEST_HEAD || hasCellBeside(head, blocks)) return [];
+    if (head.text.length > LONGEST_HEAD || INLINE.test(head.text) || hasCellBeside(head, blocks)) return [];
     const rows = rowsSetIn(head, words, blocks);
     return rows.length === 0 ? [] : [{ head, rows }];
   });
@@ -101,8 +103,13 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }
 
+/** The heads of items that state label and value in one text: what is under such a head is no value of it. */
+export function headsOfItems(groups: ReadonlyMap<Block, Block>): Set<Block> {
+  return new Set([...groups].filter(([row]) => INLINE.test(row.text)).map(([, head]) => head));
+}
+
 /**
- * The labels with a cell to their right, one under the other, from the line below the head to the next text that is not
+ * The labels with a cell to their right or a value behind a colon, one under the other, from the line below the head to the next text that is not
  * set in.
  */
 function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
@@ -115,7 +122,7 @@ function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[
       block.x0 - head.x0 > INDENT.least * head.size &&
       (rows.length === 0 || Math.abs(block.x0 - last.x0) < ALIGNED) &&
       block.y0 - last.y1 < PITCH * head.size;
-    if (!isRow || !hasCellBeside(block, blocks)) break;
+    if (!isRow || !(hasCellBeside(block, blocks) || INLINE.test(block.text))) break;
     rows.push(block);
   }
   return rows;

@@ -160,7 +160,7 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   const pitch = line.baseline - last.baseline;
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   // Asked first, because it is true of few rows of a page.
-  if (!isNear) return false;
+  if (!isNear || isOutdented(last, line)) return false;
   const [top, second] = [paragraph[0]?.[0], paragraph[1]?.[0]];
   if (top === undefined) return false;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
@@ -173,6 +173,14 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
     edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size),
   );
   return isLike && isEven && isAligned;
+}
+
+// In multiples of the font size.
+const OUTDENT = 0.2;
+
+// A line left of the bullets over it, with none itself, is a head of the next bullets, and not the rest of an item.
+function isOutdented(last: TextLine, line: TextLine): boolean {
+  return last.text === '•' && line.text !== '•' && last.x0 - line.x0 > OUTDENT * line.size;
 }
 
 function readParagraph(rows: readonly TextLine[][], blocks: readonly Block[], meaningOf: FindMeaning): LabelPair[] {

@@ -162,6 +162,8 @@ const MEASURED = new RegExp(
     | (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$
     | (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$`,
 );
+// `NAV per unit, 31 August 2022`
+const DAY_BEHIND = /^([^,]{3,40}),\s{1,3}(\d{1,2} \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
 // `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: the label says who rated, and when.
 const RATED_BY =
   /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;
@@ -217,6 +219,8 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
     matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
   if (known !== undefined) return known;
   if (text.length > LONGEST) return undefined;
+  const day = DAY_BEHIND.exec(text);
+  if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
   const rated = RATED_BY.exec(text);
   if (rated !== null) return ratedBy(rated[1] ?? '', rated[2] ?? '');
   const { base, inside } = splitLabel(text);

@@ -46,6 +46,8 @@ const RATING_LABEL = new RegExp(
     |not rated|non rated|unrated|rated)\b
     |^un ?rated`,
 );
+// The slices of a chart may be as many tables of one row.
+const REST = /^(?:others?|rest)$/;
 
 type ShareKind = AllocationType | 'HOLDINGS';
 
@@ -64,7 +66,11 @@ export function kindOfShares(table: Table): ShareKind | undefined {
   if (labels.every((label) => isKnownLabel(label))) return undefined;
   const { kind } = table;
   if (kind === 'CREDIT_QUALITY')
-    return labels.every((label) => RATING_LABEL.test(foldLabel(respace(label)))) ? 'CREDIT_QUALITY' : undefined;
+    return labels
+      .map((label) => foldLabel(respace(label)))
+      .every((label) => RATING_LABEL.test(label) || REST.test(label))
+      ? 'CREDIT_QUALITY'
+      : undefined;
   if (kind === 'HOLDINGS' || kind === 'MATURITY_PROFILE' || kind === 'SECTOR_ALLOCATION') return kind;
   if (kind === 'ASSET_ALLOCATION') {
     const kinds = labels.map((label) => kindOfLabel(foldLabel(respace(label))));
@@ -216,7 +222,7 @@ export function readAllocationTable(
     table.captions.map((caption) => respace(caption.text)).join(' '),
   );
   for (const row of table.rows) {
-    const label = row.label.text.replace(/[,:]$/, '').trim();
+    const label = row.label.text.replace(/[,:;]$/, '').trim();
     if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || COST.test(respace(label)) || left.has(row))
       continue;
     if (LAST_WORD.test(label)) {

@@ -86,6 +86,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)/, 'PERFORMANCE'],
   [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$/, 'PERFORMANCE'],
   [/\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
+  [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
   [/\bobjectives?\b/, 'OBJECTIVE'],

@@ -16,19 +16,24 @@ const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTI
 // The label of a name names nothing itself: `Name of Scheme`, `Fund`, `Fund name:`.
 const LABEL_OF_NAME = /^(?:name of (?:the )?)?(?:fund|scheme|plan)(?: name)?$/;
 
+// `SPF: portfolio and months`: what follows the fund's own name is no name itself.
+const OWN_PART = /^([^:–—]{2,60}?)\s?[:–—]\s{1,3}[\p{Ll}\s,&]+$/u;
+
 /** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
 export function listUnknownParts(
   { blocks, body, page }: PageInk,
   fundNames: readonly string[],
   known: readonly ScopeHeading[],
-  namesOther: (text: string) => boolean,
+  ownerOf: (text: string) => 'OWN' | 'OTHER' | undefined,
 ): ScopeHeading[] {
+  const namesOther = (text: string): boolean => ownerOf(text) === 'OTHER';
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
   const opens = (block: Block): boolean => {
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
     if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
+    if (ownerOf(OWN_PART.exec(block.text)?.[1] ?? '') === 'OWN') return false;
     if (!isOverTableOfPlan(block, titles) || hasTextBeside(block, blocks)) return false;
     const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));
     const name = own.find((each) => words.startsWith(each));
