@@ -1,6 +1,9 @@
 /** Pages set as web pages, slides and lists of codes are: rows as cards, titles beside their rows, labels in levels. */
 import { describe, expect, it } from 'vitest';
-import { readPage, type Line } from './placed-words.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const HEAD: Line[] = [
   [40, [40, 'Sample Cash Fund', 16]],
@@ -207,5 +210,101 @@ describe('the second part of a page', () => {
     ];
     const { nav_per_unit, nav_date } = readPage(lines);
     expect([nav_per_unit, nav_date]).toEqual(['102.6109', '2023-10-31']);
+  });
+});
+
+describe('titles left of their rows, between rules across the page', () => {
+  const rule = (y: number): Box => ({ x0: 30, x1: 570, y0: y, y1: y + 0.5 });
+  const row = (y: number, label: string, fund: string, benchmark?: string): Line => [
+    y,
+    [160, label],
+    [360, '%'],
+    [480, fund],
+    ...(benchmark === undefined ? [] : ([[540, benchmark]] as [number, string][])),
+  ];
+  const titled = (title: string, line: Line): Line => [line[0], [50, title, 8.5], ...line.slice(1)] as unknown as Line;
+  const PAGE: Line[] = [
+    [40, [40, 'Sample Income Fund', 16]],
+    [56, [40, 'For the month of March 2019']],
+    [74, [50, 'SECTION'], [160, 'DESCRIPTION'], [360, 'UNIT'], [480, 'FUND'], [530, 'BENCHMARK']],
+    [90, [160, 'NAV per unit'], [360, '107.8573']],
+    [102, [160, 'Launch date'], [360, '17 April 2006']],
+    [114, [160, 'Category'], [360, 'Income']],
+    titled('RETURNS', row(140, 'LAST 3 MONTHS', '11.44', '11.00')),
+    row(152, 'LAST 12 MONTHS', '9.71', '9.74'),
+    titled('RETURNS BY MONTH', row(176, '201901', '11.28', '10.83')),
+    row(188, '201902', '11.22', '10.84'),
+    row(200, '201903', '11.48', '11.03'),
+    titled('ASSET ALLOCATION', row(224, 'CASH AT BANK', '32.7')),
+    row(236, 'T-BILLS', '67.3'),
+    titled('TOP HOLDINGS', row(260, 'SAMPLE SUGAR SUKUK', '7.77')),
+    row(272, 'SAMPLE BANK TFC', '5.45'),
+  ];
+  const expenses = (total: string): Line[] => [
+    titled('EXPENSES YEAR TO DATE', row(296, 'REMUNERATION OF MANAGEMENT COMPANY', '1.23')),
+    row(308, 'REMUNERATION OF TRUSTEE', '0.14'),
+    row(320, 'OTHER EXPENSES', '0.71'),
+    row(332, 'TOTAL EXPENSE RATIO', total),
+  ];
+  const RULES = [124, 162, 210, 246, 282, 342].map(rule);
+  const readRuled = (lines: readonly Line[]): ReturnType<typeof readPage> => {
+    const [fragment] = readReport({ pages: [{ ...pageOf(lines), rules: RULES }] }, { funds: [] }).fragments;
+    if (fragment === undefined) throw new Error('no page of a fund');
+    return fragment;
+  };
+
+  it('each part is a table of its own, with the heads of the page', () => {
+    const { reported_returns, allocations, holdings } = readRuled([...PAGE, ...expenses('2.08')]);
+    expect(say(reported_returns)).toEqual([
+      'LAST 3 MONTHS 11.44 11.00',
+      'LAST 12 MONTHS 9.71 9.74',
+      '201901 11.28 10.83',
+      '201902 11.22 10.84',
+      '201903 11.48 11.03',
+    ]);
+    expect(reported_returns.slice(2).map((each) => each.period_key)).toEqual(['MONTH', 'MONTH', 'MONTH']);
+    expect(allocations.map((each) => `${each.label_raw} ${each.current_period}`)).toEqual([
+      'CASH AT BANK 32.7',
+      'T-BILLS 67.3',
+    ]);
+    expect(holdings.map((each) => each.name_raw)).toEqual(['SAMPLE SUGAR SUKUK', 'SAMPLE BANK TFC']);
+  });
+
+  it('parts of an expense ratio have its period, and are no terms of the fund', () => {
+    const { fees, special_terms } = readRuled([...PAGE, ...expenses('2.08')]);
+    expect(fees.map((fee) => `${fee.fee_type} ${fee.value_percent} ${fee.period}`)).toEqual([
+      'MANAGEMENT_FEE 1.23 YTD',
+      'TRUSTEE_FEE 0.14 YTD',
+      'OTHER_EXPENSES 0.71 YTD',
+      'TOTAL_EXPENSE_RATIO 2.08 YTD',
+    ]);
+    expect(special_terms.filter((term) => term.term_type === 'MANAGEMENT_FEE')).toEqual([]);
+  });
+
+  it('a ratio that is not the sum of its parts is withheld with them', () => {
+    const { fees, withheld } = readRuled([...PAGE, ...expenses('2.80')]);
+    expect(fees).toEqual([]);
+    expect(withheld.map(({ section, check }) => `${section} ${check}`)).toEqual(['fees ratio_said_otherwise']);
+  });
+
+  it('a heading reaches from the beginning of its line', () => {
+    const pension: KnownFund[] = ['EQUITY', 'DEBT'].map((asset_class) => ({
+      name: 'Sample Pension Fund',
+      other_names: [],
+      amc: 'Sample',
+      family: 'Sample Pension Fund',
+      asset_class,
+    }));
+    const lines: Line[] = [
+      [40, [40, 'Sample Pension Fund', 16]],
+      ...PAGE.slice(1, 6),
+      [124, [40, '031 Sample Pension Fund / 031-2', 8.5], [171, 'DEBT SUB FUND', 8.5], [230, '(CONT.)', 8.5]],
+      ...PAGE.slice(6, 11),
+    ];
+    const rules = [110, 162, 210].map(rule);
+    const { fragments } = readReport({ pages: [{ ...pageOf(lines), rules }] }, { funds: pension });
+    expect(new Set(fragments[0]?.reported_returns.map((each) => each.sub_fund_name_raw))).toEqual(
+      new Set(['Debt Sub Fund']),
+    );
   });
 });

@@ -13,6 +13,7 @@ import { headsOfItems, listIndentedRows, listRowGroups } from './candidates/row-
 import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
+import { listSideTables } from './candidates/side-titles.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -115,13 +116,13 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readLabelledPeople(context);
   }
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
-  const cards = takeCards(context, headings);
+  const apart = takeSetApart(context, headings);
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const tables = inReadingOrder([...cards, ...listTablesOf(context, open, headings)]);
+  const tables = inReadingOrder([...apart, ...listTablesOf(context, open, headings)]);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
@@ -171,14 +172,18 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
   };
 }
 
-// The heads and values of a card next to those of another would be read as rows.
-function takeCards({ ink, taken }: PageContext, headings: readonly ScopeHeading[]): Table[] {
-  const cards = listCardTables(
-    subtractBlocks(ink.blocks, taken),
-    headings.map((heading) => heading.block),
-  );
-  for (const block of cards.flatMap(({ blocks }) => blocks)) taken.add(block);
-  return cards.map(({ table }) => table);
+// Before labels and rows are sought: cards side by side, or parts under each other, would be taken for one table.
+function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeading[]): Table[] {
+  const open = subtractBlocks(ink.blocks, taken);
+  const found = [
+    ...listCardTables(
+      open,
+      headings.map((heading) => heading.block),
+    ),
+    ...listSideTables(open, ink.page.rules),
+  ];
+  for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
+  return found.map(({ table }) => table);
 }
 
 /** The tables of a page, or of each panel with the head of the page over it. */

@@ -12,7 +12,8 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
   // Labels over or under their figures are whole.
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
-  if (title === null || !isBesideLabels) return table;
+  // A title left of its rows is no name of one.
+  if (title === null || !isBesideLabels || table.rows.some(({ label }) => isBeside(title, label))) return table;
   // The second of two lists side by side begins behind the figures of the first.
   const lane = Math.max(
     0,

@@ -16,7 +16,10 @@ import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'],
-  [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
+  [
+    /^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b|\bremuneration of (?:the )?(?:management|asset)\b/,
+    'MANAGEMENT_FEE',
+  ],
   [/\btrustee\b/, 'TRUSTEE_FEE'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
@@ -197,13 +200,13 @@ export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: r
 }
 
 // `TERwithoutlevies`: a text layer may have lost the blanks between the words of a head.
-function ratioOf(text: string): { readonly with_government_levies: boolean | null } | undefined {
+export function ratioOf(text: string): { readonly with_government_levies: boolean | null } | undefined {
   const meaning = labelMeaning(text, null);
   const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   return use?.kind === 'expense_ratio' ? use : undefined;
 }
 
-function kindOf(text: string): FeeType | undefined {
+export function kindOf(text: string): FeeType | undefined {
   return ratioOf(text) === undefined ? findMeaning(KINDS, respace(text)) : 'TOTAL_EXPENSE_RATIO';
 }
 

@@ -52,6 +52,9 @@ export const monthOf = remember((text): string | undefined => {
     .replace(/:$/, '')
     .replace(/-\s+/g, '-')
     .trim();
+  // `201804`
+  const digits = /^(20\d\d)(0[1-9]|1[0-2])$/.exec(bare);
+  if (digits !== null) return `${digits[1]}-${digits[2]}`;
   return readMonth(bare) ?? (bare.length <= 18 ? monthOfEnd(readDate(bare)) : undefined);
 });
 

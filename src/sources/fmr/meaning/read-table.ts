@@ -21,6 +21,7 @@ import { readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { kindOfShares, monthBefore, orientShares, readAllocationTable } from './read-shares.ts';
 import { readHoldingTable } from './read-holdings.ts';
+import { readExpenseParts } from './expense-parts.ts';
 import { type Explain, explainTo } from './explain-withheld.ts';
 import { type Place, readFacts, keepNavOf, readFactRow, countFacts } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
@@ -95,6 +96,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
     )
   )
     return true;
+  if (scope !== undefined && readExpenseParts(context, given, scope, explain('fees'))) return true;
   if (scope !== undefined && readRatioOfPeriods(context, given, scope)) return true;
   const table = readFacts(context, given, place);
   if (table === undefined) return true;

@@ -76,9 +76,28 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
     return {
       ...name,
       block,
-      ...(centeredReach(blocks, line, block) ?? { x0: block.x0 - body, x1: Math.min(...right, Infinity) }),
+      ...(centeredReach(blocks, line, block) ?? {
+        x0: startOfLine(blocks, line, block) - body,
+        x1: Math.min(...right, Infinity),
+      }),
     };
   }
+}
+
+// In multiples of the font size.
+const WORD_GAP = 1.2;
+
+/** `031 Sample Pension Fund / 031-2 Debt Sub Fund`: the words before a name, up to another heading, are of its line. */
+function startOfLine(blocks: readonly Block[], headings: readonly Block[], block: Block): number {
+  const level = blocks
+    .filter((other) => Math.abs(other.baseline - block.baseline) < ONE_LINE * block.size && other.x1 <= block.x0 + 1)
+    .toSorted((a, b) => b.x0 - a.x0);
+  let start = block.x0;
+  for (const other of level) {
+    if (headings.includes(other) || start - other.x1 > WORD_GAP * block.size || other.bold !== block.bold) break;
+    start = other.x0;
+  }
+  return start;
 }
 
 function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] {

@@ -57,6 +57,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
+  [/^(?:total )?expenses?(?: ratios?)? (?:year to date|f?ytd|month to date|mtd)$/, 'EXPENSE_TABLE'],
   [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bcredit ratings?\b(?! of fund)/, 'CREDIT_QUALITY'],
   [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
