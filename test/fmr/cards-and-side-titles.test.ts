@@ -287,6 +287,26 @@ describe('titles left of their rows, between rules across the page', () => {
     expect(withheld.map(({ section, check }) => `${section} ${check}`)).toEqual(['fees ratio_said_otherwise']);
   });
 
+  it('a period far from its returns is no remark, and the head of a column no benchmark', () => {
+    const banner: Line = [114, [40, 'NAV date : 29/03/2019'], [300, 'Standard deviation percent'], [480, '15.78']];
+    const lines: Line[] = [
+      ...PAGE.slice(0, 3),
+      [82, [500, 'Short name : SIF']],
+      ...PAGE.slice(3, 5),
+      banner,
+      PAGE[6] as Line,
+      row(152, 'SINCE INCEPTION (CAGR)', '10.26', '10.04'),
+      ...PAGE.slice(8),
+    ];
+    const { reported_returns, benchmark_raw, nav_date, metrics } = readRuled(lines);
+    expect(say(reported_returns.slice(0, 2))).toEqual([
+      'LAST 3 MONTHS 11.44 11.00',
+      'SINCE INCEPTION (CAGR) 10.26 10.04',
+    ]);
+    expect([benchmark_raw, nav_date]).toEqual([null, '2019-03-29']);
+    expect(metrics.map((metric) => metric.metric_key)).toEqual(['STANDARD_DEVIATION']);
+  });
+
   it('a heading reaches from the beginning of its line', () => {
     const pension: KnownFund[] = ['EQUITY', 'DEBT'].map((asset_class) => ({
       name: 'Sample Pension Fund',

@@ -41,6 +41,8 @@ const AIM =
   /^(?:the|this) (?:fund|scheme|plan) [a-z]|^the (?:investment )?objective\b|^to (?:provide|earn|achieve|generate|seek)\b/i;
 // `May’24 19.24, Jun’24 18.42`: returns of the benchmark, no name of it.
 const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.\d{1,4}[-%)]{0,2}(?:, | and |$)){2}/;
+// `Short name: SPF` under the head of a column: another label with its value.
+const NAMING = /^(?:[a-z]+ )?(?:name|code|symbol|ticker)\s{0,3}:/i;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
@@ -101,6 +103,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
     !HEAD_WORD.test(text) &&
     !AIM.test(text) &&
     !SERIES.test(text) &&
+    !NAMING.test(text) &&
     readMonth(text) === undefined,
   fund_manager: (text) =>
     /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(respace(text)) && !/[+/%\d]/.test(text) && text.length < 200,

@@ -159,7 +159,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
 const MEASURED = new RegExp(
   joinLines`
     [ ](?:of|over) (?:the )?(?:last |past )?(?:twelve|12|thirty six|36) months?(?: %)?$
-    | (?:in )?(?:days?|years?|yrs?|months?|times|x|%)$
+    | (?:in )?(?:days?|years?|yrs?|months?|times|x|%|percent|per cent)$
     | (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$`,
 );
 // `NAV per unit, 31 August 2022`

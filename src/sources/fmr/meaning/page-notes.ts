@@ -5,7 +5,7 @@ import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { RaisedMark, TextLine } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel } from './label-meaning.ts';
+import { isKnownLabel, periodOfLabel } from './label-meaning.ts';
 import { findBasis } from './return-basis.ts';
 
 export interface PageNote {
@@ -114,13 +114,18 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   return joined;
 }
 
+// In points.
+const FIGURE_REACH = 160;
+
 /** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
+  // `Since inception (CAGR)` is a label, however wide the table is.
+  const reach = periodOfLabel(line.text, null) === undefined ? FIGURE_REACH : Infinity;
   return lines.some(
     (other) =>
       Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
       (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
-      Math.max(other.x0 - line.x1, line.x0 - other.x1) < 160 &&
+      Math.max(other.x0 - line.x1, line.x0 - other.x1) < reach &&
       isNumeric(other.text),
   );
 }

@@ -158,6 +158,9 @@ const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
 const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
 // `Data as at 30 April 2025` in the head of the page.
 const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices|position) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
+// `NAV date: 29/03/2019`
+const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/i;
+const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
 const NEAR = 0.9;
 
 function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {
@@ -172,13 +175,13 @@ function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: 
   );
   const place =
     under ??
-    [DATED_PRICES, DATED_DATA]
-      .map((pattern) => blocks.find((block) => pattern.test(block.text)))
-      .find((block) => block !== undefined);
+    DATES_OF_PAGE.map((pattern) => blocks.find((block) => pattern.test(block.text))).find(
+      (block) => block !== undefined,
+    );
   const date =
     place === undefined
       ? undefined
-      : readDate((DATED.exec(place.text) ?? DATED_PRICES.exec(place.text) ?? DATED_DATA.exec(place.text))?.[1] ?? '');
+      : readDate([DATED, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ?? '');
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 
