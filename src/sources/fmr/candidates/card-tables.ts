@@ -1,6 +1,6 @@
 /**
- * Tables whose rows are set as cards: each repeats the column heads before its values. `Period / 1 Month`, `Fund / 2.10%`,
- * `Benchmark / 1.90%` under each other, and the same heads again for `3 Months`.
+ * Tables whose rows are set as cards: each repeats the column heads before its values.
+ * `Period 1 Month`, `Fund 2.10%`, `Benchmark 1.90%` under each other, and the same heads again for `3 Months`.
  */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -12,7 +12,7 @@ import { isRanking, ON_LINE } from './rows.ts';
 import { findTitle } from './table-titles.ts';
 import type { Row, Table } from './table.ts';
 
-export interface CardTable {
+interface CardTable {
   readonly table: Table;
   /** The blocks of the page that the table is made of; one of them may hold several heads. */
   readonly blocks: readonly Block[];
@@ -123,8 +123,8 @@ function partGroup(cards: readonly Card[], others: readonly Block[]): Card[][] {
 }
 
 /**
- * The cards as rows, each labelled with its first value that is no number of the row; undefined if that is not a text of
- * its own in each card, or if the values after it are not figures.
+ * The cards as rows, each labelled with its first value, or with its second where the first numbers the rows.
+ * Undefined if two cards have the same label, or if the values after it are not figures.
  */
 function makeTable(
   cards: readonly Card[],

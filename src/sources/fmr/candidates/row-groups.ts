@@ -103,14 +103,14 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }
 
-/** The heads of items that state label and value in one text: what is under such a head is no value of it. */
+/** The heads of items that state label and value in one text: the items are not values of the head. */
 export function headsOfItems(groups: ReadonlyMap<Block, Block>): Set<Block> {
   return new Set([...groups].filter(([row]) => INLINE.test(row.text)).map(([, head]) => head));
 }
 
 /**
- * The labels with a cell to their right or a value behind a colon, one under the other, from the line below the head to the next text that is not
- * set in.
+ * The labels with a cell to their right or a value behind a colon, one under the other:
+ * from the line below the head to the next text that is not set in.
  */
 function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
   const isBelow = (block: Block): boolean =>

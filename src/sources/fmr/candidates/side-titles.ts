@@ -1,6 +1,6 @@
 /**
- * Tables whose titles are in a column left of their rows, between rules across the page; one line at the head of the page
- * may name the columns of all of them.
+ * Tables whose titles are in a column left of their rows, between rules across the page.
+ * One line at the head of the page may name the columns of all of them.
  */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -12,7 +12,7 @@ import { isInColumn, ON_LINE } from './rows.ts';
 import { listColumns, placesOf } from './table-columns.ts';
 import type { Column, Row, Table } from './table.ts';
 
-export interface SideTable {
+interface SideTable {
   readonly table: Table;
   /** The blocks of the page that the table is made of. */
   readonly blocks: readonly Block[];
@@ -78,7 +78,7 @@ function readPart(
   const own = blocks.filter((block) => block.y0 > title.y0 - title.size && block.y1 < bottom + 1 && block.y0 < bottom);
   const rows = rowsOf(first, own);
   const left = own.filter((block) => Math.abs(block.x0 - title.x0) < ALIGNED * title.size);
-  // Other words right of the labels, or a row without a figure, show that this is no table of figures.
+  // Other words right of the labels, or a row without a figure, show that the part is a list of facts.
   return rows === undefined ? undefined : makeTable(title, left, rows, heads);
 }
 
@@ -138,7 +138,10 @@ function makeTable(
   };
 }
 
-/** The lowest line over the table that has one head over each of its columns, of which one names the fund or its benchmark. */
+/**
+ * The lowest line over the table that has one head over each of its columns.
+ * One of the heads names the fund or its benchmark.
+ */
 function headColumns(columns: readonly Box[], heads: readonly (readonly Block[])[], body: Box): Column[] {
   const found = heads
     .filter((line) => line.every((head) => head.y1 < body.y0))

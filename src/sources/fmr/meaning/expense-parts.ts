@@ -1,4 +1,4 @@
-/** The parts of an expense ratio over their total: `Management fee 1.23`, `Trustee fee 0.14`, … `Total expense ratio 2.08`. */
+/** The parts of an expense ratio over their total: `Management fee 1.23`, `Trustee fee 0.14`, `Total ratio 1.37`. */
 import type { Decimal } from '#domain/decimal.ts';
 import { intervalOf, meets, totalOf } from '#domain/printed-interval.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';

@@ -164,7 +164,7 @@ const MEASURED = new RegExp(
 );
 // `NAV per unit, 31 August 2022`
 const DAY_BEHIND = /^([^,]{3,40}),\s{1,3}(\d{1,2} \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
-// `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: the label says who rated, and when.
+// `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: who rated, and when.
 const RATED_BY =
   /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;
 

@@ -12,7 +12,7 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
   // Labels over or under their figures are whole.
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
-  // A title left of its rows is no name of one.
+  // A title left of its rows does not name one of them.
   if (title === null || !isBesideLabels || table.rows.some(({ label }) => isBeside(title, label))) return table;
   // The second of two lists side by side begins behind the figures of the first.
   const lane = Math.max(

@@ -246,7 +246,7 @@ function addPeriod(
   { state: { draft } }: PageContext,
   { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope },
 ): void {
-  // `-5%` beside `Jun-18` on the axes of a chart of what a table states, `118.0` under `1M` on those of a chart of prices.
+  // On the axes of a chart: `-5%` beside `Jun-18`, which a table states, or the price `118.0` under `1M`.
   const isStated = draft.sections.reported_returns.some(
     (row) =>
       row.sub_fund_key === scope.sub_fund_key &&

@@ -16,7 +16,7 @@ const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTI
 // The label of a name names nothing itself: `Name of Scheme`, `Fund`, `Fund name:`.
 const LABEL_OF_NAME = /^(?:name of (?:the )?)?(?:fund|scheme|plan)(?: name)?$/;
 
-// `SPF: portfolio and months`: what follows the fund's own name is no name itself.
+// `SPF: portfolio and months`: what follows the fund's own name does not name a plan.
 const OWN_PART = /^([^:–—]{2,60}?)\s?[:–—]\s{1,3}[\p{Ll}\s,&]+$/u;
 
 /** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
