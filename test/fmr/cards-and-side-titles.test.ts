@@ -287,6 +287,23 @@ describe('titles left of their rows, between rules across the page', () => {
     expect(withheld.map(({ section, check }) => `${section} ${check}`)).toEqual(['fees ratio_said_otherwise']);
   });
 
+  it('so are they without a title where other expenses are among them', () => {
+    const list = (first: string, total: string): Line[] => [
+      ...HEAD,
+      [112, [40, 'Trustee'], [200, 'Sample Trustee Limited']],
+      row(160, 'Management fee', first),
+      row(172, 'SECP fee', '0.02'),
+      row(184, 'Other expenses', '0.10'),
+      row(196, 'Total expense ratio', total),
+    ];
+    const ratios = (lines: readonly Line[]): (string | null)[] =>
+      readPage(lines)
+        .fees.filter((fee) => fee.fee_type === 'TOTAL_EXPENSE_RATIO')
+        .map((fee) => fee.value_percent);
+    expect(ratios(list('1.50', '1.62'))).toEqual(['1.62']);
+    expect(ratios(list('1.50', '1.26'))).toEqual([]);
+  });
+
   it('a period far from its returns is no remark, and the head of a column no benchmark', () => {
     const banner: Line = [114, [40, 'NAV date : 29/03/2019'], [300, 'Standard deviation percent'], [480, '15.78']];
     const lines: Line[] = [

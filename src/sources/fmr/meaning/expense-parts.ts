@@ -12,11 +12,14 @@ import type { PageContext } from './page-context.ts';
 import { kindOf, ratioOf } from './read-expenses.ts';
 
 const COST = /\b(?:fees?|remuneration|expenses?|charges?|costs?|lev(?:y|ies)|tax(?:es)?|dut(?:y|ies))\b/i;
+// A list with a rest is whole.
+const REST = /^(?:all )?others?\b/i;
 const FEWEST_PARTS = 2;
 
 /**
- * True where all rows are the parts of a ratio and the ratio. Under a title of expenses parts that do not add up deny
- * each other: which of the figures is wrong is not known. Without such a title the rows may be rates that were agreed.
+ * True where all rows are the parts of a ratio and the ratio. Under a title of expenses, and with other expenses among
+ * them, parts that do not add up deny each other: which of the figures is wrong is not known. Otherwise the rows may be
+ * rates that were agreed.
  */
 export function readExpenseParts(
   { state: { draft } }: PageContext,
@@ -35,7 +38,8 @@ export function readExpenseParts(
   if (!isList || ratio === undefined || percents.includes(undefined)) return false;
   const intervals = (percents as Decimal[]).map((percent) => intervalOf(percent, undefined));
   const addsUp = meets(totalOf(intervals.slice(0, -1)), intervals.at(-1) as (typeof intervals)[number]);
-  if (!addsUp && table.kind !== 'EXPENSE_TABLE') return false;
+  const isWhole = table.kind === 'EXPENSE_TABLE' || parts.some(({ label }) => REST.test(label.text));
+  if (!addsUp && !isWhole) return false;
   if (!addsUp) {
     explain(
       'parts of an expense ratio that add up to it',
