@@ -1,7 +1,7 @@
 /**
- * A scan often has an invisible text layer: another recogniser wrote it below the picture. Nobody sees that text, so it
- * is no fact of the page; but a word that the picture shows at the same place was found by two recognisers that do not
- * share their errors, and is certain.
+ * A scan often has an invisible text layer: another recogniser wrote it below the picture. No reader sees that text, so
+ * facts are not read from it; but a word that the picture shows at the same place was found by two recognisers that do
+ * not share their errors, and is certain.
  */
 import type { Word } from '#documents/pdf/page-words.ts';
 import { applyMatrix, multiply, type Matrix } from '#documents/pdf/matrix.ts';
@@ -32,7 +32,7 @@ export function confirmWords(read: readonly Word[], unseen: readonly Word[], lev
   const pairs = layer.map((word) => pairWord(word, readRows, layerRows));
   const shown = pairs.filter(({ isShown }) => isShown);
   if (shown.length < MOST * Math.max(read.length, layer.length)) return undefined;
-  // Programs draw the words of the layer in any size, as nobody sees it, but lines of one size in one.
+  // Programs draw the words of the layer in any size, as no reader sees it, but lines of one size in one.
   const scale = median(shown.map(({ word, seen }) => (seen[0]?.size ?? word.size) / word.size));
   return sortByLine(pairs.map((pair) => placeWord(pair, scale, isCertain(pair, level))));
 }

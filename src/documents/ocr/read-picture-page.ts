@@ -14,7 +14,7 @@ interface PageSize {
   /** Points. */
   readonly width: number;
   readonly height: number;
-  /** The words of its text layer that nobody can see. */
+  /** The words of its text layer that no reader can see. */
   readonly unseen: readonly Word[];
 }
 

@@ -48,7 +48,7 @@ export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<Pdf
 
 /**
  * The upright words of a page that no reader can see: the text layer of a scan, which a recogniser wrote over or under
- * its picture. They are no facts of the page; they can confirm what is read from the picture.
+ * its picture. They can confirm what is read from the picture, and nothing else.
  */
 export async function listUnseenWords(page: PDFPageProxy, layers: Layers): Promise<readonly Word[]> {
   const drawing = await followDrawing(page, layers);
