@@ -20,6 +20,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
+import { widenHeads } from './ink/heads-in-cells.ts';
 import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
@@ -243,7 +244,12 @@ function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   for (const line of lines)
     counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
-  return { page, blocks: joinUnits(listBlocks(page, lines, isLabel)), turned: listTurnedLines(page), body };
+  return {
+    page,
+    blocks: widenHeads(page, joinUnits(listBlocks(page, lines, isLabel))),
+    turned: listTurnedLines(page),
+    body,
+  };
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
