@@ -21,6 +21,7 @@ import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
 import { widenHeads } from './ink/heads-in-cells.ts';
+import { liftCaptions } from './ink/lift-captions.ts';
 import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
@@ -238,7 +239,7 @@ function isTooDense(page: PdfPage): boolean {
 
 function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = readTypewriter({ ...given, words: dropWatermarks(given.words) });
+  const page = liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) }));
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)
