@@ -6,7 +6,7 @@
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
 import { monthEnd, parseIsoDate } from '#domain/dates.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
-import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
+import { ALLOCATION_TYPES, type ExtractionMode, type PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
@@ -216,7 +216,8 @@ function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, Fr
     page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
     page.reported_returns.some((row) => row.period_key !== 'MONTH'),
     page.reported_returns.some((row) => row.period_key === 'MONTH'),
-    page.allocations.length > 0,
+    // The credit quality on the page of the fund is not what a table of all funds says of its asset allocation.
+    ...ALLOCATION_TYPES.map((type) => page.allocations.some((row) => row.allocation_type === type)),
     page.holdings.length > 0,
   ];
   const own = states(fragment);
