@@ -29,11 +29,7 @@ it('a numbered caption below a table is its title, not that of the next table', 
     'T-bills 63.7',
     'Bank deposits 36.3',
   ]);
-  expect(holdings.map((one) => one.name_raw)).toEqual([
-    'Sample Cement TFC',
-    'Sample Bank TFC',
-    'Sample Telecom Sukuk',
-  ]);
+  expect(holdings.map((one) => one.name_raw)).toEqual(['Sample Cement TFC', 'Sample Bank TFC', 'Sample Telecom Sukuk']);
 });
 
 it('captions over their tables stay where they are', () => {
