@@ -92,6 +92,24 @@ it(
 );
 
 it(
+  'words of the invisible text layer of a scan are certain only if its picture shows them, also in a coarse scan',
+  async () => {
+    const coarse = await printPixels(LINES, 120);
+    const layer = LINES.map((line) => ({ ...line, text: line.text.replace('1,814', '1,841') }));
+    const [page] = await readByOcr(makeScan(coarse, 0.4, layer), [1]);
+    expect(page?.is_confirmed).toBe(true);
+    expect(page?.words.map((word) => word.text).join(' ')).toBe(
+      LINES.map((line) => line.text.replace('1,814', '�,���')).join(' '),
+    );
+    const others = LINES.map((line) => ({ ...line, text: line.text.toLowerCase().replaceAll('a', 'o') }));
+    const [alone] = await readByOcr(makeScan(coarse, 0.4, others), [1]);
+    expect(alone?.is_confirmed).toBeUndefined();
+    expect(textsOf(alone as PdfPage).filter((text) => /\d/.test(text))).toEqual([]);
+  },
+  SLOW,
+);
+
+it(
   'a page without a picture has no recognised words, and a missing page is rejected',
   async () => {
     const blank = { width: 200, height: 283, grays: new Uint8Array(200 * 283).fill(255) };

@@ -1,7 +1,9 @@
 /** Recognises pages of one PDF in its own process, which the caller may end at any time; started by read-by-ocr.ts. */
-import type { PDFDocumentProxy } from '#documents/pdf/pdfjs.ts';
+import type { PDFPageProxy } from '#documents/pdf/pdfjs.ts';
 import { answerApart } from '#documents/apart/answer-apart.ts';
 import { checkStreams } from '#documents/pdf/check-streams.ts';
+import type { Layers } from '#documents/pdf/drawing.ts';
+import { listUnseenWords } from '#documents/pdf/draw-words.ts';
 import { openPdf } from '#documents/pdf/open-pdf.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { WordBudget } from '#documents/pdf/word-budget.ts';
@@ -33,8 +35,9 @@ async function readPages(
   try {
     const document = await loading.promise;
     const budget = new WordBudget();
+    const layers = await document.getOptionalContentConfig();
     for (const number of page_numbers) {
-      const page = await readPage(reader, document, number);
+      const page = await readPage(reader, await document.getPage(number), layers);
       budget.spend(page);
       send(page);
     }
@@ -43,11 +46,11 @@ async function readPages(
   }
 }
 
-async function readPage(reader: Reader, document: PDFDocumentProxy, number: number): Promise<PdfPage> {
-  const page = await document.getPage(number);
+async function readPage(reader: Reader, page: PDFPageProxy, layers: Layers): Promise<PdfPage> {
   const { width, height } = page.getViewport({ scale: 1 });
   const pictures = await listPictures(page);
-  const read = await readPicturePage(reader, pictures, { page_number: number, width, height });
+  const unseen = await listUnseenWords(page, layers);
+  const read = await readPicturePage(reader, pictures, { page_number: page.pageNumber, width, height, unseen });
   page.cleanup();
   return read;
 }

@@ -1,8 +1,9 @@
 /** One page without a text layer: its images are combined on a sheet, which is read, levelled and read again. */
 import type { Line, Worker as Recogniser } from 'tesseract.js';
 import { Fault } from '#base/fault.ts';
-import type { PdfPage } from '#documents/pdf/page-words.ts';
+import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { agreeWords, doubt } from './agree-words.ts';
+import { confirmWords } from './confirm-words.ts';
 import { findLines } from './find-lines.ts';
 import { LEAST_DPI, LEAST_DPI_OF_FIGURES, READING_DPI, SECOND_READING_SCALE } from './ocr-limits.ts';
 import { drawSheet, findDpi, grayAt } from './page-picture.ts';
@@ -13,6 +14,8 @@ interface PageSize {
   /** Points. */
   readonly width: number;
   readonly height: number;
+  /** The words of its text layer that no reader can see. */
+  readonly unseen: readonly Word[];
 }
 
 /**
@@ -22,7 +25,7 @@ interface PageSize {
 export async function readPicturePage(
   reader: Reader,
   pictures: readonly Picture[],
-  { page_number, width, height }: PageSize,
+  { page_number, width, height, unseen }: PageSize,
 ): Promise<PdfPage> {
   const size = { width, height };
   const own = findDpi(pictures, size);
@@ -44,10 +47,19 @@ export async function readPicturePage(
   const levelDpi = dpi * SECOND_READING_SCALE;
   const levelSheet = drawSheet(pictures, size, levelDpi, -findSlope(first.lines));
   const level = { sheet: levelSheet, dpi: levelDpi, lines: await reader.read(levelSheet, levelDpi) };
-  const words = agreeWords(level, first).map((word) =>
-    own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word,
-  );
-  return { page_number, width, height, words, ...findLines(levelSheet, levelDpi), hidden_words: 0, is_picture: true };
+  const agreed = agreeWords(level, first);
+  const confirmed = confirmWords(agreed, unseen, level);
+  const alone = agreed.map((word) => (own < LEAST_DPI_OF_FIGURES && /\d/.test(word.text) ? doubt(word) : word));
+  return {
+    page_number,
+    width,
+    height,
+    words: confirmed ?? alone,
+    ...findLines(levelSheet, levelDpi),
+    hidden_words: 0,
+    is_picture: true,
+    ...(confirmed === undefined ? {} : { is_confirmed: true }),
+  };
 }
 
 /** The skew of the text in radians: the median of the slopes of its lines, weighted by length. */

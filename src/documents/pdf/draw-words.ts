@@ -1,6 +1,6 @@
 /** The words of a page, from what its drawing commands show. */
 import { AnnotationMode, type PDFPageProxy } from './pdfjs.ts';
-import type { PdfPage } from './page-words.ts';
+import type { PdfPage, Word } from './page-words.ts';
 import { joinGlyphs } from './join-glyphs.ts';
 import type { Matrix } from './matrix.ts';
 import { joinTurned } from './turned-words.ts';
@@ -22,23 +22,15 @@ const FEW_HIDDEN = 6;
  * a page can.
  */
 export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<PdfPage> {
-  const { width, height, transform } = page.getViewport({ scale: 1 });
-  // Notes that somebody pinned on the page are not the page's.
-  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
-  const drawing = new Drawing(
-    page,
-    takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }),
-    layers,
-  );
-  for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
-  drawing.ligatures.mend();
+  const { width, height } = page.getViewport({ scale: 1 });
+  const drawing = await followDrawing(page, layers);
   const covers = await drawing.listCovers();
   const upright = joinGlyphs(seeGlyphs(drawing.glyphs, covers), drawing.shades);
   const sideways = (['UP', 'DOWN'] as const).map((turn) =>
     joinTurned(turn, drawing.turned[turn], covers, drawing.shades),
   );
   const { words } = upright;
-  const hidden_words = [upright, ...sideways].reduce((sum, each) => sum + each.hidden_words, 0);
+  const hidden_words = sideways.reduce((sum, { hidden }) => sum + hidden, upright.hidden.length);
   const isTrusted = hidden_words <= Math.max(words.length, FEW_HIDDEN);
   return {
     page_number: page.pageNumber,
@@ -52,4 +44,27 @@ export async function drawWords(page: PDFPageProxy, layers: Layers): Promise<Pdf
     shades: drawing.shades,
     is_picture: (!isTrusted || words.length <= STAMP_WORDS) && drawing.pictureArea > PICTURE_SHARE * width * height,
   };
+}
+
+/**
+ * The upright words of a page that no reader can see: the text layer of a scan, which a recogniser wrote over or under
+ * its picture. They can confirm what is read from the picture, and nothing else.
+ */
+export async function listUnseenWords(page: PDFPageProxy, layers: Layers): Promise<readonly Word[]> {
+  const drawing = await followDrawing(page, layers);
+  return joinGlyphs(seeGlyphs(drawing.glyphs, await drawing.listCovers()), drawing.shades).hidden;
+}
+
+async function followDrawing(page: PDFPageProxy, layers: Layers): Promise<Drawing> {
+  const { width, height, transform } = page.getViewport({ scale: 1 });
+  // Notes that somebody pinned on the page are not the page's.
+  const list = await page.getOperatorList({ annotationMode: AnnotationMode.DISABLE });
+  const drawing = new Drawing(
+    page,
+    takePen(transform as unknown as Matrix, { x0: 0, y0: 0, x1: width, y1: height }),
+    layers,
+  );
+  for (const [index, code] of list.fnArray.entries()) drawing.follow(code, (list.argsArray as unknown[])[index]);
+  drawing.ligatures.mend();
+  return drawing;
 }

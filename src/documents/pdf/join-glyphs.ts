@@ -7,8 +7,8 @@ import type { Shade, Word } from './page-words.ts';
 interface JoinedWords {
   /** In drawing order. */
   readonly words: readonly Word[];
-  /** The number of words on the page that a reader cannot see, in addition to `words`. */
-  readonly hidden_words: number;
+  /** The words on the page that a reader cannot see, in addition to `words`. */
+  readonly hidden: readonly Word[];
 }
 
 // Shares of the font size. Kerning moves letters by up to a tenth; a narrow blank is about a fifth.
@@ -28,13 +28,13 @@ const UNPRINTED = /[\u00AD\u200B-\u200F\u2060\uFEFF]/g;
  */
 export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): JoinedWords {
   const words: Word[] = [];
-  let hidden_words = 0;
+  const hidden: Word[] = [];
   let run: Glyph[] = [];
   const finish = (): void => {
     const word = run.length > 0 ? makeWord(run) : undefined;
     const isSeen = word !== undefined && run.every((glyph) => glyph.visible) && isLegible(word, shades);
     if (isSeen && word.text !== '') words.push(word);
-    else if (word !== undefined && !isSeen) hidden_words += 1;
+    else if (word !== undefined && !isSeen) hidden.push(word);
     run = [];
   };
   for (const glyph of closeSpacing(glyphs)) {
@@ -47,7 +47,7 @@ export function joinGlyphs(glyphs: readonly Glyph[], shades: readonly Shade[]): 
     run.push(glyph);
   }
   finish();
-  return { words: dropEchoes(words), hidden_words };
+  return { words: dropEchoes(words), hidden };
 }
 
 function follows(last: Glyph, glyph: Glyph): boolean {

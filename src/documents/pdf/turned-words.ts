@@ -39,9 +39,9 @@ export function joinTurned(
   glyphs: readonly Glyph[],
   covers: readonly Cover[],
   shades: readonly Shade[],
-): { words: TurnedWord[]; hidden_words: number } {
-  if (glyphs.length === 0) return { words: [], hidden_words: 0 };
-  const { words, hidden_words } = joinGlyphs(
+): { words: TurnedWord[]; hidden: number } {
+  if (glyphs.length === 0) return { words: [], hidden: 0 };
+  const { words, hidden } = joinGlyphs(
     seeGlyphs(
       glyphs,
       covers.map((cover) => ({ ...turnBox(turn, cover), glyphs_before: cover.turned_before[turn] })),
@@ -49,7 +49,7 @@ export function joinTurned(
     shades.map((shade) => turnBox(turn, shade)),
   );
   const back: Turn = turn === 'UP' ? 'DOWN' : 'UP';
-  return { words: words.map((word) => ({ ...turnBox(back, word), turn })), hidden_words };
+  return { words: words.map((word) => ({ ...turnBox(back, word), turn })), hidden: hidden.length };
 }
 
 /** Which way a line of text runs: upright, sideways, or in any other direction. */

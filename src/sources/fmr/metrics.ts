@@ -49,6 +49,9 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
   PRICE_EARNINGS: [
     'per',
     'price earnings',
+    'p e multiple',
+    'pe multiple',
+    'price earnings multiple',
     'p e',
     'p e ratio',
     'price earnings ratio',

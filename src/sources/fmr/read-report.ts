@@ -6,7 +6,7 @@
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
 import { monthEnd, parseIsoDate } from '#domain/dates.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
-import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
+import { ALLOCATION_TYPES, type ExtractionMode, type PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
@@ -20,6 +20,8 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
+import { widenHeads } from './ink/heads-in-cells.ts';
+import { liftCaptions } from './ink/lift-captions.ts';
 import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
@@ -214,7 +216,8 @@ function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, Fr
     page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
     page.reported_returns.some((row) => row.period_key !== 'MONTH'),
     page.reported_returns.some((row) => row.period_key === 'MONTH'),
-    page.allocations.length > 0,
+    // The credit quality on the page of the fund is not what a table of all funds says of its asset allocation.
+    ...ALLOCATION_TYPES.map((type) => page.allocations.some((row) => row.allocation_type === type)),
     page.holdings.length > 0,
   ];
   const own = states(fragment);
@@ -237,13 +240,18 @@ function isTooDense(page: PdfPage): boolean {
 
 function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = readTypewriter({ ...given, words: dropWatermarks(given.words) });
+  const page = liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) }));
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)
     counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
-  return { page, blocks: joinUnits(listBlocks(page, lines, isLabel)), turned: listTurnedLines(page), body };
+  return {
+    page,
+    blocks: widenHeads(page, joinUnits(listBlocks(page, lines, isLabel))),
+    turned: listTurnedLines(page),
+    body,
+  };
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {

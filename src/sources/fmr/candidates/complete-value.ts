@@ -6,6 +6,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isAlike, type LabelPair } from './label-pair.ts';
+import { findRestAtMargin } from './rest-at-margin.ts';
 import { isBeside } from './rows.ts';
 import { isListOfFacts } from './value-types.ts';
 
@@ -41,6 +42,8 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   )
     return pair;
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
+  const atMargin = findRestAtMargin(first, pair, blocks, isUsed);
+  if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
   const isLong = LONG_TEXTS.has(meaning.fact);
   const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, pair, blocks, isUsed) : [];
   if (begun.length === 0 && /^[a-z]/.test(first.text) && findOver(first, pair, blocks, isUsed) !== undefined)

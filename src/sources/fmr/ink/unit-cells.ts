@@ -46,7 +46,9 @@ export function joinUnits(given: readonly Block[]): Block[] {
       Math.abs(one.x1 - other.x1),
       Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2,
     ) < ALIGNED;
-  const column = cells.filter(({ unit }) => cells.filter((other) => isAligned(unit, other.unit)).length >= FEWEST);
+  const column = cells.filter(
+    (cell) => isAtBorder(cell) || cells.filter((other) => isAligned(cell.unit, other.unit)).length >= FEWEST,
+  );
   const units = new Set(column.map(({ unit }) => unit));
   const joined = new Map<Block, Block>();
   for (const { unit, label, figure } of column) {
@@ -57,6 +59,14 @@ export function joinUnits(given: readonly Block[]): Block[] {
       joined.set(figure, { ...figure, ...boxAround([figure, unit]), text: `${figure.text} ${text}` });
   }
   return blocks.flatMap((block) => (units.has(block) ? [] : [joined.get(block) ?? block]));
+}
+
+// In multiples of the font size: further apart than the words of one text.
+const APART = 1.5;
+
+/** A workbook prints the sign of the currency at the left border of a cell whose number is at the right one. */
+function isAtBorder({ unit, figure }: { readonly unit: Block; readonly figure: Block }): boolean {
+  return CURRENCY.test(unit.text) && figure.x0 - unit.x1 > APART * unit.size;
 }
 
 /** A large figure, and its currency and unit in the letters of its label, are one value. */

@@ -206,12 +206,19 @@ function partRows(context: PageContext, table: Table): TablePart[] | undefined {
 // What heads a column of sub-funds, or a table of them.
 const OF_SUB_FUNDS = /^(?:name of )?(?:the )?sub ?funds?\b/;
 
-/** `Equity`, `Debt` and `Money market` under the head `Sub-fund`: a pension's classes alone name its sub-funds. */
+/**
+ * `Equity`, `Debt` and `Money market` under the head `Sub-fund`, or left of returns by month: a pension's classes alone
+ * name its sub-funds.
+ */
 function ownersOfClasses(
   { sub_fund_names: names }: PageContext,
-  { rows, columns, corner, title }: Table,
+  { rows, columns, corner, title, kind }: Table,
 ): (Owner | undefined)[] {
-  const isOfSubFunds = [corner, title?.text ?? ''].some((text) => OF_SUB_FUNDS.test(foldLabel(text)));
+  const isSeries =
+    (kind === undefined || kind === 'SERIES') &&
+    columns.every(({ text }) => monthOf(text) !== undefined) &&
+    rows.every(({ label }) => names.find(label.text) !== undefined);
+  const isOfSubFunds = isSeries || [corner, title?.text ?? ''].some((text) => OF_SUB_FUNDS.test(foldLabel(text)));
   if (!names.isPension || !isOfSubFunds || columns.length < 2) return [];
   return rows.map(({ label }): Owner | undefined => {
     const name = names.find(label.text)?.name;

@@ -74,6 +74,8 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
   [/^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
+  // The least shares of a pension fund's schemes, not what it holds.
+  [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],

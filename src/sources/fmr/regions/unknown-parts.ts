@@ -30,6 +30,7 @@ export function listUnknownParts(
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
+  const names = blocks.filter((block) => block.bold && own.some((name) => squeeze(block.text).startsWith(name)));
   const opens = (block: Block): boolean => {
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
     if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
@@ -39,7 +40,9 @@ export function listUnknownParts(
     const name = own.find((each) => words.startsWith(each));
     if (name !== undefined)
       return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
-    return !own.some((each) => each.includes(words)) && block.size > 1.15 * largest;
+    return (
+      !own.some((each) => each.includes(words)) && block.size > 1.15 * largest && !isOverName(block, names, titles)
+    );
   };
   // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and
   // a name above another name is an entry of a list.
@@ -78,6 +81,13 @@ function isOverTableOfPlan(block: Block, titles: readonly Block[]): boolean {
     (title) =>
       title.y0 > block.y1 && title.x0 < block.x1 && title.x1 > block.x0 && OF_PLANS.has(titleKind(title.text) ?? ''),
   );
+}
+
+/** The name of the AMC over that of the fund: what is under both is the fund's. */
+function isOverName(block: Block, names: readonly Block[], titles: readonly Block[]): boolean {
+  const isUnder = (other: Block): boolean => other.y0 > block.y1 - 2 && other.x0 < block.x1 && other.x1 > block.x0;
+  const top = Math.min(...titles.filter(isUnder).map((title) => title.y0));
+  return names.some((name) => isUnder(name) && name.y1 < top);
 }
 
 function hasTextBeside(block: Block, blocks: readonly Block[]): boolean {

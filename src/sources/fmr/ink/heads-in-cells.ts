@@ -1,0 +1,52 @@
+/**
+ * Heads in the middle of a ruled cell over figures at its border: a workbook prints words and numbers at different
+ * places of one column, so that the head of a narrow figure is over no figure at all.
+ */
+import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
+import type { Block } from './blocks.ts';
+
+interface Placed {
+  readonly block: Block;
+  /** The vertical lines left and right of it, by their places. */
+  readonly cell: string;
+}
+
+/** The blocks, each such head as wide as it and the figures of its cells together. */
+export function widenHeads({ walls }: PdfPage, blocks: readonly Block[]): Block[] {
+  if (walls.length < 2) return blocks.slice();
+  const placed = blocks.flatMap((block): Placed[] => {
+    const cell = cellOf(block, walls);
+    return cell === undefined ? [] : [{ block, cell }];
+  });
+  const columns = Map.groupBy(placed, ({ cell }) => cell);
+  const widened = new Map<Block, Block>();
+  for (const members of columns.values()) {
+    const [head, ...others] = members.map(({ block }) => block).toSorted((a, b) => a.y0 - b.y0);
+    const figures = others.filter((block) => block.isFigure);
+    if (head === undefined || head.isFigure || figures.length === 0 || figures.length < others.length) continue;
+    if (figures.some((figure) => figure.x0 < head.x1 && figure.x1 > head.x0)) continue;
+    const sides = [head, ...figures];
+    widened.set(head, {
+      ...head,
+      x0: Math.min(...sides.map(({ x0 }) => x0)),
+      x1: Math.max(...sides.map(({ x1 }) => x1)),
+    });
+  }
+  return blocks.map((block) => widened.get(block) ?? block);
+}
+
+// In points: a figure may touch the line right of it.
+const SLACK = 2;
+
+function cellOf({ x0, x1, y0, y1 }: Block, walls: readonly Box[]): string | undefined {
+  const middle = (y0 + y1) / 2;
+  let [left, right]: [Box | undefined, Box | undefined] = [undefined, undefined];
+  for (const wall of walls) {
+    if (wall.y0 > middle || wall.y1 < middle) continue;
+    if (wall.x1 <= x0 + SLACK && (left === undefined || wall.x1 > left.x1)) left = wall;
+    if (wall.x0 >= x1 - SLACK && (right === undefined || wall.x0 < right.x0)) right = wall;
+  }
+  return left === undefined || right === undefined
+    ? undefined
+    : [left.x0, right.x0, left.y0, left.y1].map((side) => Math.round(side)).join(' ');
+}

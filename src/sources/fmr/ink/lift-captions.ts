@@ -1,0 +1,94 @@
+/**
+ * Numbered captions below their tables, as in annual reports: `Table 1.2: Credit quality (% of total assets)`. They are
+ * read as titles over the tables, which is where the titles of all other reports are.
+ */
+import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
+import { isFigure } from './figures.ts';
+import { listTextLines, type TextLine } from './text-cells.ts';
+
+const NUMBERED = /^(?:table|exhibit|chart|figure)\s\d{1,2}(?:\.\d{1,2}){0,2}\s?[:.–-]\s{0,2}(?=[A-Za-z])/i;
+const FIRST_WORD = /^(?:table|exhibit|chart|figure)$/i;
+// In multiples of the font size: rows of one table are nearer to each other, and its caption to its last row.
+const ROW_GAP = 1.2;
+const TITLE_GAP = 0.2;
+const SAME_LINE = 0.3;
+
+interface Row extends Box {
+  readonly lines: readonly TextLine[];
+}
+
+/** The page with the captions over their tables, without their numbers; unchanged if any caption is over its table. */
+export function liftCaptions(page: PdfPage): PdfPage {
+  if (!page.words.some(({ text }) => FIRST_WORD.test(text))) return page;
+  const rows = listRows(listTextLines(page));
+  const lifted: { readonly caption: TextLine; readonly table: Box }[] = [];
+  for (const [at, row] of rows.entries()) {
+    const [caption, ...others] = row.lines;
+    if (caption === undefined || others.length > 0 || !NUMBERED.test(caption.text)) continue;
+    const table = tableOver(rows, at);
+    if (table === undefined) return page;
+    lifted.push({ caption, table });
+  }
+  if (lifted.length === 0) return page;
+  return { ...page, words: page.words.flatMap((word) => moveWord(word, lifted)) };
+}
+
+function listRows(lines: readonly TextLine[]): Row[] {
+  const rows: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const first = rows.at(-1)?.[0];
+    if (first !== undefined && line.baseline - first.baseline < SAME_LINE * line.size) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  return rows.map((own) => ({
+    lines: own,
+    x0: Math.min(...own.map(({ x0 }) => x0)),
+    x1: Math.max(...own.map(({ x1 }) => x1)),
+    y0: Math.min(...own.map(({ y0 }) => y0)),
+    y1: Math.max(...own.map(({ y1 }) => y1)),
+  }));
+}
+
+/** The rows right over a caption, if the last one has figures and is nearer than what is below the caption. */
+function tableOver(rows: readonly Row[], at: number): Box | undefined {
+  const [caption, last, next] = [rows[at], rows[at - 1], rows[at + 1]];
+  if (caption === undefined || last === undefined || !last.lines.some(({ text }) => isFigure(text))) return undefined;
+  const limit = ROW_GAP * (caption.lines[0]?.size ?? 0);
+  const gap = caption.y0 - last.y1;
+  if (gap > limit || (next !== undefined && next.y0 - caption.y1 <= gap)) return undefined;
+  let first = at - 1;
+  while (isNext(rows[first - 1], rows[first], limit)) first -= 1;
+  const own = rows.slice(first, at);
+  return { ...last, x0: Math.min(...own.map(({ x0 }) => x0)), y0: (own[0] ?? last).y0 };
+}
+
+function isNext(above: Row | undefined, row: Row | undefined, limit: number): boolean {
+  return (
+    above !== undefined && row !== undefined && row.y0 - above.y1 < limit && !NUMBERED.test(above.lines[0]?.text ?? '')
+  );
+}
+
+function moveWord(word: Word, lifted: readonly { readonly caption: TextLine; readonly table: Box }[]): Word[] {
+  const found = lifted.find(
+    ({ caption }) =>
+      Math.abs(caption.baseline - word.baseline) < SAME_LINE * caption.size &&
+      word.x0 > caption.x0 - 1 &&
+      word.x1 < caption.x1 + 1,
+  );
+  if (found === undefined) return [word];
+  const { caption, table } = found;
+  const number = NUMBERED.exec(caption.text)?.[0] ?? '';
+  const from = caption.words[number.trim().split(/\s+/).length]?.x0 ?? caption.x0;
+  if (word.x0 < from - 1) return [];
+  const [right, up] = [table.x0 - from, table.y0 - TITLE_GAP * caption.size - caption.y1];
+  return [
+    {
+      ...word,
+      x0: word.x0 + right,
+      x1: word.x1 + right,
+      y0: word.y0 + up,
+      y1: word.y1 + up,
+      baseline: word.baseline + up,
+    },
+  ];
+}
