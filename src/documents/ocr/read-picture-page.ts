@@ -58,7 +58,6 @@ export async function readPicturePage(
     ...findLines(levelSheet, levelDpi),
     hidden_words: 0,
     is_picture: true,
-    ...(confirmed === undefined ? {} : { is_confirmed: true }),
   };
 }
 

@@ -65,11 +65,6 @@ export interface PdfPage {
   readonly hidden_words: number;
   /** True where the page has a picture as large as the page and no words to be trusted: a scan. */
   readonly is_picture: boolean;
-  /**
-   * True if the words were read from a picture and only those are certain that the page's invisible text layer has at
-   * the same places.
-   */
-  readonly is_confirmed?: boolean;
 }
 
 export interface PdfText {

@@ -91,10 +91,7 @@ export async function extractPages(
   const pages = printed.map((page) => recognised.get(page.page_number) ?? page);
   const { fragments, pages: kinds, profile } = await runSteps(readBySteps({ pages }, { funds, profiles }), words);
   const read = fragments.map((fragment) =>
-    // Words of a text layer that the picture above it shows are words that a reader sees.
-    recognised.has(fragment.page_number) && recognised.get(fragment.page_number)?.is_confirmed !== true
-      ? { ...fragment, extraction_mode: 'OCR' as const }
-      : fragment,
+    recognised.has(fragment.page_number) ? { ...fragment, extraction_mode: 'OCR' as const } : fragment,
   );
   const asked =
     model === undefined
