@@ -15,6 +15,7 @@ import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import { listSideTables } from './candidates/side-titles.ts';
+import { listTurnedBars } from './candidates/turned-bars.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -221,20 +222,22 @@ function listWholeTables(
 }
 
 function listTablesIn(
-  { page, turned }: PageInk,
+  { page, turned, blocks: printed }: PageInk,
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],
   isOwned: (text: string) => boolean,
 ): Table[] {
   const { rows, bands } = listRows(blocks);
-  const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
+  const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
+  const heads = [...blocks, ...sideways];
+  const charts = listTurnedBars(page, printed, sideways);
   return listTables(
     {
       rows: rowsOfParts(
         headings,
         rows.filter((row) => !isPageNumber(row, page.height)),
       ),
-      bands,
+      bands: [...bands, ...charts],
     },
     heads,
     headings.map((heading) => heading.block),
