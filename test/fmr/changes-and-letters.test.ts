@@ -169,8 +169,8 @@ it('the day at the right end of a bar over a table is no head of its last column
   const [table] = tablesOf([
     [60, [40, 'Prices and sizes of all our funds', 8.5], [335, '31 May 2024', 8.5]],
     [76, [40, 'Fund'], [200, 'Net assets'], [260, 'NAV'], [300, 'Offer'], [350, 'TER YTD']],
-    [90, [44, 'Sample Cash Fund'], [200, '5,022.63'], [256, '102.47'], [300, '102.98'], [360, '1.20']],
-    [102, [44, 'Sample Stock Fund'], [204, '927.23'], [260, '51.00'], [304, '52.53'], [360, '3.47']],
+    [90, [50, 'Sample Cash Fund'], [200, '5,022.63'], [256, '102.47'], [300, '102.98'], [360, '1.20']],
+    [102, [50, 'Sample Stock Fund'], [204, '927.23'], [260, '51.00'], [304, '52.53'], [360, '3.47']],
   ]);
   expect(rowsOf(table)[0]).toBe('Sample Cash Fund Net assets=5,022.63 NAV=102.47 Offer=102.98 TER YTD=1.20');
 });
