@@ -28,7 +28,7 @@ import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { labelMeaning, periodOfLabel } from './meaning/label-meaning.ts';
-import { listLetteredReturns } from './meaning/lettered-returns.ts';
+import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
@@ -303,12 +303,6 @@ function readBesideTables(
     pairs.filter((pair) => scopeAt(headings, pair.label) === undefined),
   );
   readSentences(context);
-}
-
-function takeLetteredReturns({ ink, taken, lettered }: PageContext): void {
-  const { benchmarks, blocks } = listLetteredReturns(ink);
-  for (const block of blocks) taken.add(block);
-  for (const [figure, benchmark] of benchmarks) lettered.set(figure, benchmark);
 }
 
 /** Of `118.63 → 120.63` the figure behind the arrow is the report's, unless months over both say whose each is. */

@@ -6,6 +6,7 @@ import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
+import type { PageContext } from './page-context.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 
 const LETTER = /^[a-h]$/;
@@ -23,7 +24,14 @@ interface LetteredReturns {
   readonly blocks: readonly Block[];
 }
 
-export function listLetteredReturns({ page, blocks }: PageInk): LetteredReturns {
+/** Keeps them for the tables of returns. */
+export function takeLetteredReturns({ ink, taken, lettered }: PageContext): void {
+  const { benchmarks, blocks } = listLetteredReturns(ink);
+  for (const block of blocks) taken.add(block);
+  for (const [figure, benchmark] of benchmarks) lettered.set(figure, benchmark);
+}
+
+function listLetteredReturns({ page, blocks }: PageInk): LetteredReturns {
   const figures = blocks.filter((block) => block.isFigure && typeof readPercent(block.text) === 'string');
   const own = byLetter(
     listRaisedMarks(page.words).flatMap(({ mark, base }) => {
