@@ -65,5 +65,10 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
   DIVIDEND_YIELD: ['dy', 'dividend yield', 'div yield'],
 };
 
-/** Statistics of a single AMC that have no key of their own; served as `OTHER` with their label. */
-export const OTHER_METRIC_LABELS: readonly string[] = ['multiplier range', 'multiplier'];
+/** Statistics that have no key of their own; served as `OTHER` with their label. */
+export const OTHER_METRIC_LABELS: readonly string[] = [
+  'multiplier range',
+  'multiplier',
+  'number of companies',
+  'number of issuers',
+];

@@ -41,6 +41,8 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   [/^(?:(?:last|past|trailing|rolling) )?(?:10|ten) ?(?:years?|yrs?|y)$/, '10Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:15|fifteen) ?(?:years?|yrs?|y)$/, '15Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
+  // Seven months, in a report of January, are those of the fiscal year; no key says so for each month.
+  [/^(?:4|four|5|five|7|seven|8|eight|10|ten|11|eleven) months$/, 'OTHER'],
   [/^half (?:a )?year$/, '6M'],
   [OF_MONTH, 'MTD'],
 ];

@@ -23,6 +23,9 @@ const ROMAN = /^(\d{1,2})\.\s?([IVX]{1,4})\.\s?(\d{4})$/;
 // `January 2014`, `January, 2014`, `Dec'18`, `Dec-18`, `Sept-24`, `Dec,2025`, `Jun 13`
 const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
 
+// `19 August 2013 / 12 Shawwal 1434 AH`: the same day in another calendar.
+const OTHER_CALENDAR = /\s?[/(,|]\s?\d{1,2}\s[^\d/(]{3,24}\s1[34]\d\d\s?(?:a\.?\s?h\.?|hijri)\)?$/i;
+
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
 export const readDate = remember((printed): IsoDate | undefined => {
   const text = printed
@@ -30,7 +33,8 @@ export const readDate = remember((printed): IsoDate | undefined => {
     .replace(/[–—−]/g, '-')
     .replace(/\s+/g, ' ')
     .trim()
-    .replace(/[.;,]$/, '');
+    .replace(/[.;,]$/, '')
+    .replace(OTHER_CALENDAR, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
   const roman = ROMAN.exec(text);

@@ -2,6 +2,7 @@
 import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
 import { listUnclearPairs } from './candidates/coloured-bars.ts';
+import { listChanges } from './candidates/changes.ts';
 import { joinedLabels } from './candidates/group-heads.ts';
 import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listBarredPairs } from './candidates/barred-cells.ts';
@@ -14,6 +15,7 @@ import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import { listSideTables } from './candidates/side-titles.ts';
+import { listTurnedBars } from './candidates/turned-bars.ts';
 import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -26,6 +28,7 @@ import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { labelMeaning, periodOfLabel } from './meaning/label-meaning.ts';
+import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
@@ -43,6 +46,7 @@ import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
 import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
+import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
 import { readScales } from './meaning/read-scale.ts';
 import { readSentences } from './meaning/read-sentences.ts';
@@ -56,6 +60,7 @@ import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { roleOf } from './meaning/series-roles.ts';
+import { listTitleNumbers } from './regions/title-numbers.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { readCompliance } from './read-compliance.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
@@ -103,6 +108,9 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   // A title is neither a label nor a value.
   for (const block of ink.blocks)
     if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
+  for (const block of listTitleNumbers(ink.blocks)) context.taken.add(block);
+  readChanges(context, headings);
+  if (!input.is_shared) takeLetteredReturns(context);
   withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
   if (!input.is_shared) {
@@ -167,6 +175,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     headings: scopes.map(({ block }) => block.text),
     last_scope: input.last_scope,
     taken: new Set(),
+    lettered: new Map(),
     row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
@@ -213,20 +222,22 @@ function listWholeTables(
 }
 
 function listTablesIn(
-  { page, turned }: PageInk,
+  { page, turned, blocks: printed }: PageInk,
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],
   isOwned: (text: string) => boolean,
 ): Table[] {
   const { rows, bands } = listRows(blocks);
-  const heads = [...blocks, ...turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]))];
+  const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
+  const heads = [...blocks, ...sideways];
+  const charts = listTurnedBars(page, printed, sideways);
   return listTables(
     {
       rows: rowsOfParts(
         headings,
         rows.filter((row) => !isPageNumber(row, page.height)),
       ),
-      bands,
+      bands: [...bands, ...charts],
     },
     heads,
     headings.map((heading) => heading.block),
@@ -292,6 +303,19 @@ function readBesideTables(
     pairs.filter((pair) => scopeAt(headings, pair.label) === undefined),
   );
   readSentences(context);
+}
+
+/** Of `118.63 → 120.63` the figure behind the arrow is the report's, unless months over both say whose each is. */
+function readChanges(context: PageContext, headings: readonly ScopeHeading[]): void {
+  const { arrows, earlier, later } = listChanges(context.ink.blocks);
+  for (const block of [...arrows, ...earlier.flatMap(({ figures }) => figures)]) context.taken.add(block);
+  if (context.is_shared) return;
+  const isNobodys = ({ label }: Row): boolean => scopeAt(headings, label)?.isUnknown === true;
+  const subOf = ({ label }: Row): SubFundDraft | null => subFundOf(context, scopeAt(headings, label));
+  for (const row of later)
+    if (!isNobodys(row) && readFactRow(context, row, subOf(row)))
+      for (const block of [row.label, ...row.figures]) context.taken.add(block);
+  for (const row of earlier) if (!isNobodys(row)) keepNavOf(context, [row], subOf(row));
 }
 
 /** Two figures beside each period, as of the bars of a chart, with nothing that says whose each is. */

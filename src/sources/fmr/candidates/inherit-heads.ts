@@ -1,5 +1,7 @@
 /** Heads and titles that a table has from the part over it or from the list left of it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Column, Table } from './table.ts';
 import { isInColumn } from './rows.ts';
@@ -25,6 +27,8 @@ const PART_GAP = 5;
 function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;
+  const dated = inheritMonths(table, tables, blocks);
+  if (dated !== undefined) return dated;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables
     .filter((other) => other !== table && other.y1 <= table.y0 + 1 && isInColumn(other, table))
@@ -61,6 +65,70 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
       heads: above.columns[at]?.heads ?? [],
     })),
   };
+}
+
+/**
+ * Months over a table whose parts have titles or units of their own: `Jan-09 | Feb-09 | Mar-09` over `Size and price`
+ * and `Ratios`. Each column has the month over it, and no words over figures come between but units.
+ */
+function inheritMonths(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table | undefined {
+  const { columns, rows, title } = table;
+  const size = rows[0]?.label.size ?? 8;
+  const left = rows[0]?.label.x0 ?? 0;
+  if (columns.length < 2 || columns.some(({ heads }) => heads.some(({ text }) => !UNIT.test(text)))) return undefined;
+  const above = tables
+    .filter((other) => other !== table && other.y1 <= table.y0 + 1 && isInColumn(other, table))
+    .toSorted((a, b) => b.y1 - a.y1)[0];
+  const isPart =
+    above !== undefined &&
+    table.y0 - above.y1 < PART_GAP * size &&
+    Math.abs((above.rows[0]?.label.x0 ?? 0) - left) < INDENTED * size;
+  const months = isPart
+    ? above.columns.flatMap((column) => monthsOf(column.heads).map((head) => ({ head, column })))
+    : title === null || table.y0 - title.y1 > PART_GAP * size
+      ? []
+      : Math.abs(title.x0 - left) > INDENTED * size
+        ? []
+        : monthsOver(title, columns, blocks).map((head) => ({ head, column: head }));
+  const own = columns.map((column) => months.filter((month) => isInColumn(column, month.column)));
+  const found = new Set(own.flatMap((those) => (those.length === 1 ? those.map(({ head }) => head) : [])));
+  if (found.size < 2 || found.size < months.length || own.some((those) => those.length > 1)) return undefined;
+  const from = isPart ? above.y1 : Math.max(...months.map(({ head }) => head.y1));
+  const first = Math.min(...columns.map((column) => column.x0));
+  const isBetween = (block: Block): boolean =>
+    block !== title &&
+    block.y0 > from - 1 &&
+    block.y1 < table.y0 + 1 &&
+    block.x0 < table.x1 &&
+    block.x1 > first &&
+    !UNIT.test(block.text);
+  if (blocks.some(isBetween)) return undefined;
+  return {
+    ...table,
+    columns: columns.map((column, at) => {
+      const head = own[at]?.[0]?.head;
+      return head === undefined ? column : { ...column, text: head.text, heads: [head, ...column.heads] };
+    }),
+  };
+}
+
+// `(Rupees in '000)`, `----- (Number) -----`
+const UNIT = /^[-–—_.\s]{0,40}\([^()]{1,40}\)[-–—_.\s]{0,40}$/;
+
+function monthsOf(heads: readonly Block[]): Block[] {
+  const months = heads.filter(({ text }) => monthOf(text) !== undefined);
+  return months.length === 1 && heads.every((head) => months.includes(head) || UNIT.test(head.text)) ? months : [];
+}
+
+// The line of months close over a title that begins where the labels do.
+function monthsOver(title: Block, columns: readonly Box[], blocks: readonly Block[]): Block[] {
+  return blocks.filter(
+    (block) =>
+      block.y1 < title.y0 + 1 &&
+      title.y0 - block.y1 < 2 * block.size &&
+      monthOf(block.text) !== undefined &&
+      columns.some((column) => isInColumn(column, block)),
+  );
 }
 
 /** In a list printed in two page columns, the second takes its title from above the first. */

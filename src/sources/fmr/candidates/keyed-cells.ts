@@ -8,6 +8,7 @@ import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { HALVES, linesOf } from './heads.ts';
+import { listColumnsOf } from './rows.ts';
 import type { Band, Row } from './table.ts';
 
 /** What the figures of each cell are, in their order. */
@@ -59,28 +60,70 @@ interface Cell extends ReturnType<typeof boxAround> {
 /** The cells under each key with the period over or under each of them. */
 export function listKeyedCells(figures: readonly Block[], words: readonly Block[]): Band[] {
   const keys = listCellKeys(words);
-  if (keys.length === 0) return [];
-  const cells = cellsOf(figures);
+  const boxKeys = listBoxKeys(words);
+  if (keys.length === 0 && boxKeys.length === 0) return [];
   const labels = words.filter(
     ({ text, lines }) =>
       lines.length === 1 &&
       text.length < 24 &&
       (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined),
   );
-  return keys.flatMap((key) => {
-    const own = closeTo(
-      key,
-      cells.filter((cell) => cell.figures.length === key.names.length && keyOver(keys, cell) === key),
-    );
-    const sides = (['over', 'under'] as const)
-      .flatMap((side) => labelAll(own, labels, side) ?? [])
-      .toSorted((a, b) => a.distance - b.distance);
-    const [best, other] = sides;
-    const isClear = best !== undefined && (other === undefined || other.distance > CLEAR * best.distance);
-    return own.length < FEWEST_CELLS || !isClear
-      ? []
-      : [{ rows: best.rows, heads: key.names.map((name) => headOfKey(key, name)) }];
+  const cells = keys.length === 0 ? [] : cellsOf(figures);
+  const boxes = boxKeys.length === 0 ? [] : stackedCells(figures, words);
+  return [
+    ...keys.flatMap((key) => bandUnder(key, keys, cells, labels)),
+    ...boxKeys.flatMap((key) => bandUnder(key, boxKeys, boxes, labels)),
+  ];
+}
+
+function bandUnder(key: CellKey, keys: readonly CellKey[], cells: readonly Cell[], labels: readonly Block[]): Band[] {
+  const own = closeTo(
+    key,
+    cells.filter((cell) => cell.figures.length === key.names.length && keyOver(keys, cell) === key),
+  );
+  const sides = (['over', 'under'] as const)
+    .flatMap((side) => labelAll(own, labels, side) ?? [])
+    .toSorted((a, b) => a.distance - b.distance);
+  const [best, other] = sides;
+  const isClear = best !== undefined && (other === undefined || other.distance > CLEAR * best.distance);
+  return own.length < FEWEST_CELLS || !isClear
+    ? []
+    : [{ rows: best.rows, heads: key.names.map((name) => headOfKey(key, name)) }];
+}
+
+// `In each box: the month, the return of SIF, the return of the Benchmark.`
+const BOX_KEY =
+  /\b(?:box|cell|tile|frame|square)(?:e?s)?\b[^:]{0,30}:\s?((?:the )?(?:month|period)s?,[^:]{5,120}?)\.?$/i;
+const OF_NAME = /^(?:then )?(?:and )?(?:(?:that|the (?:returns?|figure)) of )?(?:the )?/i;
+
+/** Texts that say what is under each other in each of several boxes: first the period, then the series in order. */
+function listBoxKeys(words: readonly Block[]): CellKey[] {
+  const starts = words.filter(({ text }) => BOX_START.test(text));
+  return starts.flatMap((start) => {
+    const line = words
+      .filter((word) => word.x0 >= start.x0 && Math.abs(word.baseline - start.baseline) < 0.2 * start.size)
+      .toSorted((a, b) => a.x0 - b.x0);
+    // A name in bold letters parts the line.
+    const end = line.findIndex((word, at) => at > 0 && word.x0 - (line[at - 1] as Block).x1 > 0.5 * word.size);
+    const text = (end < 0 ? line : line.slice(0, end)).map((word) => word.text).join(' ');
+    const said = BOX_KEY.exec(text.replaceAll(' ,', ','))?.[1] ?? '';
+    const names = said
+      .split(/[,;]/)
+      .slice(1)
+      .map((name) => name.trim().replace(OF_NAME, ''));
+    const isKey = names.length > 1 && new Set(names).size === names.length && names.some(saysPlainRole);
+    return isKey ? [{ block: start, names }] : [];
   });
+}
+
+const BOX_START = /\b(?:box|cell|tile|frame|square)(?:e?s)?\b[^:]{0,30}:/i;
+
+function stackedCells(figures: readonly Block[], words: readonly Block[]): Cell[] {
+  return listColumnsOf(figures, words).map((own): Cell => ({
+    ...boxAround(own),
+    figures: own,
+    size: own[0]?.size ?? 8,
+  }));
 }
 
 function cellsOf(figures: readonly Block[]): Cell[] {

@@ -9,6 +9,7 @@ import { listBars, listKeyedStacks } from './bands.ts';
 import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
+import { listFacingFigures } from './facing-figures.ts';
 import type { Band, Rows } from './table.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
 import { listWrapped } from './wrapped-figures.ts';
@@ -41,6 +42,7 @@ function findRows(blocks: readonly Block[]): Rows {
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),
+    ...listFacingFigures(all, words),
   ];
   const own = new Set([
     ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),

@@ -2,6 +2,7 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
@@ -95,14 +96,20 @@ export function headColumns(
   const labelsTo = Math.max(...rows.map((row) => row.label.x1));
   const isCorner = (block: Block): boolean =>
     labelsFrom < figuresFrom
-      ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && Math.abs(block.x0 - labelsFrom) < 8
+      ? block.x0 < labelsTo && block.x1 < figuresFrom - 1 && block.x0 < labelsFrom + 8
       : block.x0 > figuresTo + 1 && block.x1 > labelsFrom;
+  // `Prices of all our funds` at the left end of a bar, and its day at the right end.
+  const isDateOfBar = (block: Block): boolean =>
+    readDate(block.text) !== undefined &&
+    Math.abs(block.x1 - figuresTo) < 8 &&
+    captions.filter((other) => Math.abs(other.baseline - block.baseline) < 1).length === 2 &&
+    captions.some((other) => isCorner(other) && Math.abs(other.baseline - block.baseline) < 1);
   const corner = captions
     .filter(isCorner)
     .map((block) => block.text)
     .reverse()
     .join(' ');
-  const over = captions.filter((block) => !isCorner(block));
+  const over = captions.filter((block) => !isCorner(block) && !isDateOfBar(block));
   const cells = cellsOfHalves(rows, columns, over);
   const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
   const count = (cells ?? columns).length;

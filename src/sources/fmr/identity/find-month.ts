@@ -149,8 +149,12 @@ function listMonthVotes(ink: PageInk): MonthVote[] {
 // `Left columns: 30 June 2020; right columns: 31 July 2020`: months that are compared, of which the newest is the
 // report's.
 function isKeyOfColumns({ text, months }: DatedText): boolean {
-  return new Set(months).size > 1 && /\b(?:left|right|upper|lower|top|bottom|brackets|parentheses)\b/i.test(text);
+  return new Set(months).size > 1 && (KEY_OF_SIDES.test(text) || ARROW.test(text));
 }
+
+const KEY_OF_SIDES = /\b(?:left|right|upper|lower|top|bottom|brackets|parentheses)\b/i;
+// `30 April 2024 → 31 May 2024`
+const ARROW = /[\d)]\s{0,3}(?:[→➔➜⟶»›]|[-=]>)/;
 
 function newestOf(months: readonly string[]): string {
   return months.toSorted().at(-1) ?? '';

@@ -33,7 +33,7 @@ const UNITS = new RegExp(
 );
 const PERIOD = new RegExp(
   joinLines`
-    [ ]?\b(?:(?:for|of) the (?:month|year|period)|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd
+    [ ]?\b(?:(?:for|of) the (?:month|year|period)(?: to date)?|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd
     |mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b`,
   'g',
 );
@@ -67,8 +67,9 @@ const FIRST_INVESTMENT = new RegExp(
 );
 const LATER_INVESTMENT = new RegExp(
   joinLines`
-    ^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|top ?up)
-    (?: ${INVESTMENT})?(?: amount)?$`,
+    ^(?:min|minimum)? ?(?:additional|subseq[a-z]*|suseq|further|later|top ?up)
+    (?: ${INVESTMENT})?(?: amount)?$
+    |^min(?:imum)? ${INVESTMENT} (?:additional|subseq[a-z]*|further|later)$`,
 );
 
 /**
@@ -133,7 +134,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [MANAGER_RATING, 'amc_rating'],
   [/^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$/, 'amc_rating'],
   [/^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$/, 'amc_rating'],
-  [/^rating of (?:the )?(?:amc|management company|(?:asset |fund )?manager)$/, 'amc_rating'],
+  [/^rating of (?:the )?(?:amc|(?:management )?company|(?:asset |fund )?manager)$/, 'amc_rating'],
   [/^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$/, 'pricing'],
   [/^basis of pricing$/, 'pricing'],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],

@@ -79,7 +79,7 @@ function withStatistic(row: Row, rows: readonly Row[]): Row {
 
 // `Jun-23 | May-23` over facts: the column of the report's month is meant. Null if no column is of that month.
 function ownMonth(context: PageContext, table: Table): number | null | undefined {
-  const months = table.columns.map((column) => monthOf(column.text));
+  const months = table.columns.map(monthOfColumn);
   // What is reckoned between the months is of another type.
   const facts = countFacts(
     pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']])))).rows,
@@ -93,6 +93,13 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
     return undefined;
   const own = months.indexOf(context.state.report_month ?? '');
   return own < 0 ? null : own;
+}
+
+// `January 31, 2012` over `(Rupees in '000)`
+function monthOfColumn({ text, heads }: Table['columns'][number]): string | undefined {
+  const [month, ...others] = heads.flatMap((head) => monthOf(head.text) ?? []);
+  const isUnit = (head: Block): boolean => /^\(.*\)$/.test(head.text) || monthOf(head.text) !== undefined;
+  return monthOf(text) ?? (others.length === 0 && heads.every(isUnit) ? month : undefined);
 }
 
 // The price of the month before explains the return of the month.

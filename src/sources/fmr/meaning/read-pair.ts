@@ -9,7 +9,7 @@ import type { ChainLink } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -68,7 +68,7 @@ export function readPairsOf(
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
   const { state } = context;
   const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
-  const value = { ...pair.value };
+  const value = withoutLabelLine(pair.value);
   const scope = sub?.scope ?? WHOLE_FUND;
   let { meaning } = pair;
   // `Benchmark` and the fund's short name next to it are the heads of two columns.
@@ -123,6 +123,12 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, scope);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+// `Its returns in the same periods:` under a text is the label of what follows.
+function withoutLabelLine(value: Cell & Partial<Block>): Cell {
+  const lines = value.lines ?? [];
+  return lines.length > 1 && /^[A-Z].*:$/.test(lines.at(-1)?.text ?? '') ? makeBlock(lines.slice(0, -1)) : { ...value };
 }
 
 // A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
@@ -196,10 +202,13 @@ function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | un
       block.x1 > pair.label.x0 - 4 &&
       findUnit(block.text) !== undefined &&
       /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) &&
-      !/\d{3}/.test(block.text),
+      !/\d{3}/.test(block.text.replace(THOUSANDS, '')),
   );
   return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
+
+// `(Rupees in '000)`
+const THOUSANDS = /\b000s?\b/i;
 
 // `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
 // `Net assets are in millions of PKR; NAV and prices are in PKR`.

@@ -43,6 +43,7 @@ function listRatings(printed: string): PrintedRating[] {
     .replace(/["“”‘’]/g, '"')
     .replace(/\s+/g, ' ')
     .replace(LOST_BLANK, ' ')
+    .replace(/^[^→]{1,30}→\s?(?=[A-Z])/, '')
     .replace(/\b(?:previous(?:ly)?|former(?:ly)?|earlier|old)\b.*$/i, '')
     .trim();
   if (/^n\/?a\.?$/i.test(text)) return [];

@@ -9,7 +9,7 @@ import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Cell, RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
-import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
+import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
@@ -51,6 +51,7 @@ export const monthOf = remember((text): string | undefined => {
     .replace(/^\(([^()]*)\):?$/, '$1')
     .replace(/:$/, '')
     .replace(/-\s+/g, '-')
+    .replace(/^%\s/, '')
     .trim();
   // `201804`
   const digits = /^(20\d\d)(0[1-9]|1[0-2])$/.exec(bare);
@@ -70,7 +71,7 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
   const labels =
     shape === 'ACROSS' ? table.columns.map((column) => column.text) : table.rows.map((row) => row.label.text);
   const months = labels.filter((label) => monthOf(label) !== undefined).length;
-  if (months === labels.length) return months >= 4 || table.kind === 'SERIES';
+  if (months === labels.length) return months >= (shape === 'ACROSS' ? 3 : 4) || table.kind === 'SERIES';
   return months >= 5 || (table.kind === 'SERIES' && months >= 2);
 }
 
@@ -226,8 +227,9 @@ function readLines(
         );
   const lines: Line[] = [];
   const isHistory = table.rows.filter((row) => periodOfLabel(row.label.text, null) === 'FY').length > 1;
+  const named = rowOfMonth(table, month);
   for (const row of table.rows) {
-    if (!isPeriod(row.label.text)) {
+    if (row !== named && !isPeriod(row.label.text)) {
       const peer =
         PEER_SENTENCE.test(row.label.text) && row.figures.length === 1
           ? lines.find((line) => line.period_key === 'MTD' && !/\bold\b/i.test(line.label.text))
@@ -240,7 +242,7 @@ function readLines(
     }
     const line: Line = {
       label: row.label,
-      period_key: isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month),
+      period_key: row === named ? 'MTD' : isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month),
       basis: ownBasis(row.label),
       values: new Map(),
     };
@@ -257,7 +259,19 @@ function readLines(
         explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
+  for (const line of lines) {
+    const benchmark = context.lettered.get(line.values.get('fund_return_percent')?.cell as Block);
+    if (benchmark !== undefined) place(line, 'benchmark_return_percent', benchmark, explain);
+  }
   return dropRepeated(lines, explain);
+}
+
+// `March` among `Quarter` and `One year` in the report of March.
+function rowOfMonth({ rows }: Table, month: string | null): Row | undefined {
+  const named = rows.filter(({ label }) => readMonthName(label.text) !== undefined);
+  const [only] = named;
+  const isOwn = month !== null && readMonthName(only?.label.text ?? '') === Number.parseInt(month.slice(5), 10);
+  return isOwn && named.length === 1 && rows.filter(({ label }) => isPeriod(label.text)).length > 1 ? only : undefined;
 }
 
 // `FY to date Benchmark`: a period with the name of a series that is not the fund's.

@@ -58,7 +58,7 @@ const RECKONED = new RegExp(
   joinLines`
     ^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
      |over under|(?:over|under|active) ?weight
-    |value added|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b`,
+    |value added|lead|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b`,
 );
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */

@@ -60,6 +60,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:total )?expenses?(?: ratios?)? (?:year to date|f?ytd|month to date|mtd)$/, 'EXPENSE_TABLE'],
   [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bcredit ratings?\b(?! of fund)/, 'CREDIT_QUALITY'],
+  [/^ratings? of (?:the )?(?:assets|holdings|investments|portfolio|securities)\b/, 'CREDIT_QUALITY'],
   [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
   [/\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
@@ -73,7 +74,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [LARGEST, 'HOLDINGS'],
   [/\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
-  [/^(?:composition|allocation|breakdown) of (?:the )?(?:assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
+  [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
   // The least shares of a pension fund's schemes, not what it holds.
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],

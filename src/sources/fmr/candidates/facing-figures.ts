@@ -1,0 +1,70 @@
+/** Labels between the figures of two months: `51.4%  Shares  45.9%` under `Dec-08` on the left and `Mar-09` right. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import { readMonth } from '#sources/fmr/printed-date.ts';
+import { distance, linesOf } from './heads.ts';
+import type { Band, Row } from './table.ts';
+
+const FEWEST_ROWS = 2;
+// In multiples of the font size.
+const ALIGNED = 1;
+const PITCH = 3;
+const ON_LINE = 0.4;
+
+/** Under two months on one line the rows of labels in the middle, each with a figure on either side. */
+export function listFacingFigures(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const heads = linesOf(words.filter((word) => readMonth(word.text) !== undefined));
+  return heads.flatMap((line) =>
+    line.slice(1).flatMap((right, at): Band[] => {
+      const left = line[at] as Block;
+      const reach = right.x1 - left.x0;
+      const isAlone = line.every(
+        (head) => head === left || head === right || !isWithin(head, middleOf(left, right), reach),
+      );
+      const rows = isAlone ? rowsUnder(left, right, figures, words) : [];
+      return rows.length < FEWEST_ROWS ? [] : [{ rows, heads: [left, right] }];
+    }),
+  );
+}
+
+function rowsUnder(left: Block, right: Block, figures: readonly Block[], words: readonly Block[]): Row[] {
+  const under = words
+    .filter((word) => word.y0 > left.y1 - 1 && middle(word) > left.x1 && middle(word) < right.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
+  const rows: Row[] = [];
+  let last: Block = left;
+  for (const label of under) {
+    const first = rows[0]?.label ?? label;
+    if (label.y0 - last.y1 > PITCH * label.size || distance(label, first) > ALIGNED * label.size) break;
+    const row = rowOf(label, right.x1 - left.x0, figures, words);
+    // A row that the table has with something else on its line leaves the whole table to others.
+    if (row === undefined) return [];
+    rows.push(row);
+    last = label;
+  }
+  return rows;
+}
+
+/** A label that has one figure on each side, and nothing else on its line as far as the table may reach. */
+function rowOf(label: Block, reach: number, figures: readonly Block[], words: readonly Block[]): Row | undefined {
+  const isBeside = (block: Block): boolean =>
+    block !== label &&
+    Math.abs(block.baseline - label.baseline) < ON_LINE * label.size &&
+    isWithin(block, middle(label), reach);
+  const [left, right, ...others] = figures.filter(isBeside).toSorted((a, b) => a.x0 - b.x0);
+  if (label.lines.length > 1 || left === undefined || right === undefined || others.length > 0) return undefined;
+  const isFacing = left.x1 < label.x0 && right.x0 > label.x1 && [left, right].every(({ text }) => isNumeric(text));
+  return !isFacing || words.some(isBeside) ? undefined : { label, figures: [left, right] };
+}
+
+function isWithin(block: Block, place: number, reach: number): boolean {
+  return block.x1 > place - reach && block.x0 < place + reach;
+}
+
+function middleOf(left: Block, right: Block): number {
+  return (left.x0 + right.x1) / 2;
+}
+
+function middle({ x0, x1 }: Block): number {
+  return (x0 + x1) / 2;
+}
