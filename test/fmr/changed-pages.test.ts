@@ -166,6 +166,28 @@ describe('parts of a page', () => {
   });
 });
 
+describe('column heads that are printed at each row', () => {
+  const FUND: Line[] = [
+    [40, [40, 'Sample Stock Fund', 16]],
+    [120, [40, 'NAV per unit'], [200, '101.42']],
+    [132, [40, 'Category'], [200, 'Equity']],
+    [144, [40, 'Launch date'], [200, '17 July 2003']],
+    [156, [40, 'Trustee'], [200, 'CDC']],
+  ];
+  const rows = (names: readonly string[]): Line[] =>
+    names.map((name, at): Line => [214 + 12 * at, [40, name], [260, `${9 - at}.40%`]]);
+
+  it('are names of neither holdings nor shares', () => {
+    const namesOf = (title: string, names: readonly string[]): (string | null)[] => {
+      const { holdings, allocations } = readPage([...FUND, [200, [40, title, 9]], ...rows(names)]);
+      return [...holdings.map(({ name_raw }) => name_raw), ...allocations.map(({ label_raw }) => label_raw)];
+    };
+    expect(namesOf('Top holdings (% of total assets)', ['Sample Bank', 'Sample Oil'])).toHaveLength(2);
+    expect(namesOf('Top holdings (% of total assets)', ['Sample Bank', 'Weight'])).toEqual([]);
+    expect(namesOf('Sector allocation (% of total assets)', ['Cement', 'Weight'])).toEqual(['Cement']);
+  });
+});
+
 describe('bullets', () => {
   const PAIRS: Line[] = [
     [60, [40, 'April » May']],
@@ -190,6 +212,7 @@ describe('titles', () => {
   });
   const funds = [
     fundOf('Sample Islamic Stock Fund'),
+    fundOf('Sample Gold Fund (SGF)'),
     fundOf('Sample Retirement Fund'),
     fundOf('Money market', 'Sample Retirement Fund'),
   ];
@@ -222,6 +245,11 @@ describe('titles', () => {
   it('a name that lost its blanks keeps the short form after it', () => {
     const name = 'SampleIslamicStockFund (SISF)';
     expect(namesOn([60, [40, name, 16]])).toEqual(['Sample Islamic Stock Fund (SISF)']);
+    expect(namesOn([60, [40, 'SampleGoldFund (SGF)', 16]])).toEqual(['Sample Gold Fund (SGF)']);
+  });
+
+  it('a code before a name is no part of it', () => {
+    expect(namesOn([60, [40, '031 Sample Islamic Stock Fund', 16]])).toEqual(['Sample Islamic Stock Fund']);
   });
 
   it('a category over the title is no plan of that name', () => {

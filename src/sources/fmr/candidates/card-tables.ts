@@ -30,16 +30,18 @@ interface Entry {
 
 type Card = readonly Entry[];
 
+const foldHead = ({ cell }: Line): string => cell.text.toLowerCase();
+
 // In multiples of the font size.
 const PITCH = 2.2;
-const ALIGNED = 0.2;
+const ALIGNED = 0.45;
 const FEWEST_CARDS = 2;
 const FEWEST_ENTRIES = 2;
 const LONGEST_HEAD = 30;
 
 /** The tables of a page that are set as cards. */
 export function listCardTables(blocks: readonly Block[], barriers: readonly Block[]): CardTable[] {
-  const cards = Map.groupBy(listCards(blocks), (card) => card.map(({ head }) => head.cell.text).join('\n'));
+  const cards = Map.groupBy(listCards(blocks), (card) => card.map(({ head }) => foldHead(head)).join('\n'));
   const alike = [...cards.values()].filter((group) => group.length >= FEWEST_CARDS);
   const own = new Set(alike.flat(2).flatMap(({ head, value }) => [head.block, value.block]));
   const others = blocks.filter((block) => !own.has(block));
@@ -77,7 +79,7 @@ function continuesCard(card: readonly Entry[], { head, value }: Entry): boolean 
     pitch < PITCH * head.cell.size &&
     Math.abs(head.cell.x0 - last.head.cell.x0) < near &&
     Math.min(Math.abs(value.cell.x0 - last.value.cell.x0), Math.abs(value.cell.x1 - last.value.cell.x1)) < near &&
-    card.every((entry) => entry.head.cell.text !== head.cell.text)
+    card.every((entry) => foldHead(entry.head) !== foldHead(head))
   );
 }
 

@@ -305,7 +305,7 @@ function looksLikeName(printed: string): boolean {
 }
 
 // `3. Sample Income Fund`: the number of a chapter does not belong to the name.
-const ORDINAL = /^\s{0,3}\(?\d{1,2}[.)]\s{0,3}(?=\p{L})/u;
+const ORDINAL = /^\s{0,3}(?:\(?\d{1,2}[.)]\s{0,3}|\d{2,6}\s{1,9})(?=\p{L})/u;
 
 // The printed words where they have their blanks, else the registry's.
 function respaceName(printed: string, fund: KnownFund): string {
@@ -318,7 +318,9 @@ function respaceName(printed: string, fund: KnownFund): string {
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;
   if (isLonger) return fund.name;
-  return words(bare) >= words(fund.name) - 1 ? bare : `${fund.name}${SHORT_FORM_AFTER.exec(bare)?.[0] ?? ''}`;
+  if (words(bare) >= words(fund.name) - 1) return bare;
+  const [short = ''] = SHORT_FORM_AFTER.exec(bare) ?? [];
+  return fund.name.endsWith(short.trim()) ? fund.name : `${fund.name}${short}`;
 }
 
 const SHORT_FORM_AFTER = /\s{1,3}\([A-Z][A-Za-z-]{1,11}\)$/;

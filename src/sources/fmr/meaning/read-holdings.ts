@@ -16,7 +16,7 @@ import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
 import { findDeniedSum } from './share-sums.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { isTotal, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
+import { isTotal, COLUMN_HEAD, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
 
 const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
 const RANK_ALONE = /^(\d{1,2})[.)]?$/;
@@ -156,12 +156,13 @@ function addHolding(
 // Titles whose words no name of a holding consists of.
 const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 
-/** A grade, a sector, a statistic or the name of a series: a row of another table that this one was read into. */
+/** A grade, a sector, a statistic, a column head or the name of a series: a row of another table, or of none. */
 function isNoHolding(context: PageContext, { label }: Row): boolean {
   const text = label.text.replace(/,$/, '').trim();
   const meaning = labelMeaning(text, context.state.report_month);
   return (
     GRADE.test(text) ||
+    COLUMN_HEAD.test(text) ||
     isSectorLabel(text) ||
     OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') ||
     meaning?.kind === 'fact' ||

@@ -197,6 +197,10 @@ export function cellsOf(table: Table, column: number): Block[] {
 // `Oil & Gas Exploration` over `Companies`: the line of the figure may have the end of a label alone.
 const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
 
+/** The head of a column, which a page may repeat at each row: no name of a share. */
+export const COLUMN_HEAD =
+  /^#|^(?:weights?|weightage|names?|sectors?|issuers?|instruments?|holdings?|exposure|percent(?:age)?)$/i;
+
 // `Management fee charged: 0.05%`, a note under the shares.
 const COST = /\b(?:management|trustee) fees?\b|\bexpense ratio\b|\b(?:front|back)[- ]?end load\b/i;
 
@@ -227,6 +231,10 @@ export function readAllocationTable(
       continue;
     if (LAST_WORD.test(label)) {
       explain(`a whole label, not its end “${label}”`, row.figures);
+      continue;
+    }
+    if (COLUMN_HEAD.test(label)) {
+      explain(`the name of a share instead of “${label}”`, row.figures);
       continue;
     }
     readAllocation(context, table, row, { label, type, scope, places, member });
