@@ -7,7 +7,7 @@ body{font:8pt/1.32 'Liberation Sans';color:#222;font-variant-ligatures:none}sect
 .cols{display:flex;gap:4mm;margin-top:2mm}.left{width:64mm;flex:none}.right{flex:1;min-width:0}
 h2{font-size:8.6pt;margin:2.4mm 0 1mm;background:#b8860b;color:#fff;padding:.4mm 1.4mm}p{margin:0 0 1mm;text-align:justify}
 td,th{padding:.5mm .9mm;border:.3pt solid #9aa;text-align:center;font-weight:normal}table{margin-bottom:.6mm}
-.list td{text-align:left;border:0;border-bottom:.3pt solid #ccc;vertical-align:top}.list td:first-child{width:27mm;color:#0b3d2e;font-weight:bold}
+.list{font-size:7.5pt}.list td{text-align:left;border:0;border-bottom:.3pt solid #ccc;vertical-align:top}.list td:first-child{width:27mm;color:#0b3d2e;font-weight:bold}
 .right th{font-size:7pt;padding:.5mm .3mm}.fold th{background:#e6efe9;font-size:7.4pt}.fold{table-layout:fixed}.months td:first-child,.months th:first-child{text-align:left}.months{font-size:6.6pt}
 .small{font-size:6.7pt;color:#444}.foot{position:absolute;left:9mm;right:9mm;bottom:5mm;border-top:.8pt solid #b8860b;padding-top:1mm;display:flex;justify-content:space-between}svg{display:block}`;
 

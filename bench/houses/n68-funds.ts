@@ -30,7 +30,7 @@ export const FUNDS = [
         'The objective of the Fund is to earn a steady income for its unit holders from debt securities, bank deposits and spread transactions.',
     },
     rating: ['A(f)', 'JCR-VIS', [2011, 11, 3]],
-    asset: s.weights('Treasury Bills 47.3, Term Finance Certificates 24.6, Bank Balances 25.2, Other Assets 2.9'),
+    asset: s.weights('T-Bills 47.3, Term Finance Certificates 24.6, Bank Balances 25.2, Other Assets 2.9'),
     second: s.credit('Government 47.3, AA 19.8, AA- 16.4, A+ 13.6, Other Assets 2.9'),
     papers: s.papers(
       'Kalri Leasing TFC-II 6.82, Sonda Chemicals TFC 6.04, Makli Telecom TFC 4.91, Keti Fertilizers TFC 3.88',
@@ -53,7 +53,7 @@ export const FUNDS = [
         'The objective of the Fund is to provide growth of capital and dividends from investments in listed shares.',
     },
     rating: ['3-Star', 'JCR-VIS', [2011, 8, 19]],
-    asset: s.weights('Listed Shares 83.4, Treasury Bills 6.9, Bank Balances 7.8, Other Assets 1.9'),
+    asset: s.weights('Listed Shares 83.4, T-Bills 6.9, Bank Balances 7.8, Other Assets 1.9'),
     second: s.sectors('Oil and Gas 24.7, Banks 21.2, Chemicals 17.6, Electricity 9.3, Construction 6.1'),
     papers: s.papers(
       'Sindhri Oil 9.22, Kalri Bank 8.47, Keti Fertilizers 8.03, Thatta Petroleum 7.16, Sonda Chemicals 6.38, Chohar Power 5.52, Makli Telecom 4.29, Ghorabari Cement 3.61, Mirpur Sakro Bank 3.07, Gharo Textile 2.44',
@@ -77,7 +77,7 @@ export const FUNDS = [
         'The objective of the Fund is to offer a reasonable return with high liquidity from government paper of short maturity.',
     },
     rating: ['AA(f)', 'JCR-VIS', [2011, 11, 3]],
-    asset: s.weights('Treasury Bills 86.4, Bank Balances 12.2, Other Assets 1.4'),
+    asset: s.weights('T-Bills 86.4, Bank Balances 12.2, Other Assets 1.4'),
     second: s.credit('Government 86.4, AA+ 7.7, AA 4.5, Other Assets 1.4'),
     papers: [],
     ter: 1.08,

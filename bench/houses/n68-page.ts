@@ -2,11 +2,11 @@
 import * as s from './shared12.ts';
 
 const STYLE = `@page{size:A4;margin:0}
-body{font:9.4pt/1.24 'Liberation Serif';color:#000;font-variant-ligatures:none}section{width:210mm;height:296.5mm;padding:10mm 19mm}
-.centre{text-align:center}h1{font-size:13.5pt;margin:0;text-decoration:underline}h2{font-size:9.8pt;margin:2mm 0 .7mm;text-decoration:underline}
+body{font:8.8pt/1.2 'Liberation Serif';color:#000;font-variant-ligatures:none}section{width:210mm;height:296.5mm;padding:10mm 19mm}
+.centre{text-align:center}h1{font-size:13.5pt;margin:0;text-decoration:underline}h2{font-size:9.8pt;margin:1.5mm 0 .6mm;text-decoration:underline}
 p{margin:0 0 1.4mm;text-align:justify}td,th{border:.5pt solid #000;padding:.15mm 1.5mm;text-align:center;vertical-align:top}td:first-child{text-align:left}th{background:#d9d9d9}
 .list td:last-child{text-align:left}.list td:first-child{width:58mm;font-weight:bold}.two{display:flex;gap:7mm}.two>div{flex:1}.months table{font-size:7.3pt}.months td{padding:.2mm .5mm}
-.sign{display:flex;justify-content:space-between;margin-top:11mm;text-align:center}.sign div{width:50mm;border-top:.6pt solid #000}.small{font-size:7.4pt}.run{position:absolute;left:19mm;right:19mm;bottom:6mm;font-size:8pt;text-align:center}`;
+.sign{display:flex;justify-content:space-between;margin-top:8.5mm;text-align:center}.sign div{width:50mm;border-top:.6pt solid #000}.small{font-size:7.4pt}.run{position:absolute;left:19mm;right:19mm;bottom:6mm;font-size:8pt;text-align:center}`;
 
 const cell = (v: string | null | undefined): string => (v === null || v === undefined ? 'N.A.' : `${v}%`);
 
