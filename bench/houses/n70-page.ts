@@ -2,7 +2,7 @@
 import * as s from './shared13.ts';
 
 const STYLE = `@page{size:A4;margin:0}
-body{font:8pt/1.28 'Carlito','Liberation Sans';color:#1f2333;font-variant-ligatures:none}section{width:210mm;height:296.5mm;padding:9mm 13mm}
+body{font:7.8pt/1.26 'Carlito','Liberation Sans';color:#1f2333;font-variant-ligatures:none}section{width:210mm;height:296.5mm;padding:9mm 13mm}
 .top{display:flex;justify-content:space-between;align-items:center;border-top:2mm solid #4c1d95;padding-top:2mm}.top b{font-size:11pt}h1{font-size:18pt;margin:2mm 0 0;color:#4c1d95}
 h2{font-size:10pt;margin:2.2mm 0 .8mm;color:#4c1d95}p{margin:0 0 1.4mm;text-align:justify}td,th{padding:.42mm 1.2mm;border:.4pt solid #c4b5fd;text-align:center;font-weight:normal}td:first-child,th:first-child{text-align:left}
 th{background:#ede9fe}th b{display:block;font-size:8.8pt}.list td{text-align:left}.list td:first-child{width:34mm;color:#4c1d95}.two{display:flex;gap:6mm}.two>div{flex:1;min-width:0}.months{font-size:6.9pt}.months td,.months th{padding:.6mm .5mm}.small{font-size:6.8pt;color:#555}
@@ -98,16 +98,20 @@ const COMMENTS: Readonly<Record<string, string>> = {
   MSPF: 'The Fund kept its maturity a little above one year. Treasury bills of three months were sold at 22.8% in the auction of 23 August. PIBs with a floating rate protect the Fund if the State Bank raises its rate once more in September. Savers with a standing order should keep on paying in each month, since they profit from high rates over the whole term of their plan.',
 };
 
-function figuresOfSubs(entry: s.Entry, columns: readonly Column[]): string {
+/** The expense ratios of the sub-funds, if the fund has any. */
+function expenses(entry: s.Entry, columns: readonly Column[]): string {
   const subs = entry.sub_funds;
-  const ratios = (subs[0]?.fees ?? []).map((f, i) => [f.fee_label_raw, ...subs.map((x) => cell(x.fees[i]?.percent))]);
+  const rows = (subs[0]?.fees ?? []).map((f, i) => [f.fee_label_raw, ...subs.map((x) => cell(x.fees[i]?.percent))]);
+  return rows.length === 0 ? '' : spread(columns, 'Expenses', rows);
+}
+
+function assetsOfSubs(entry: s.Entry, columns: readonly Column[]): string {
   const assets = s
-    .matrix(subs, 'ASSET_ALLOCATION', '–')
+    .matrix(entry.sub_funds, 'ASSET_ALLOCATION', '–')
     .map(([label = '', ...rest]) => [label, ...rest.map((v) => (v === '–' ? v : cell(v)))]);
-  const equity = s.only(subs[0], 'sub-fund');
   const isRest = ([label = '']: readonly string[]): number => Number(label === 'Others');
   const sorted = assets.toSorted((a, b) => isRest(a) - isRest(b));
-  return `${spread(columns, 'Expenses', ratios)}${spread(columns, s.titleOf(equity, 'ASSET_ALLOCATION'), sorted)}`;
+  return spread(columns, s.titleOf(s.only(columns[0], 'column').figures, 'ASSET_ALLOCATION'), sorted);
 }
 
 const holdings = (figures: s.Figures): string =>
@@ -144,8 +148,8 @@ function page(entry: s.Entry): string {
       ? columns.map((c) => [c, c.name] as const)
       : ([entry.fund_column_raw ?? '', 'Benchmark'] as const).map((name) => [own, name] as const);
   return `<div class=top><b>${entry.amc_name_raw}</b><span>Fund Manager Report · ${entry.report_month_label_raw}</span></div><h1>${s.esc(entry.fund_name_raw)}</h1><p>${s.term(entry.investment_objective_raw)}</p>
-${performance(columns)}<p class=small>${s.esc(entry.footnotes_raw.join(' '))}</p><div class=two><div><h2>Key facts</h2>${terms(entry)}</div><div>${aside(entry)}</div></div>
-${entry.sub_funds.length > 0 ? figuresOfSubs(entry, columns) : figuresOfFund(entry)}${months(columns, series)}
+${performance(columns)}<p class=small>${s.esc(entry.footnotes_raw.join(' '))}</p><div class=two><div><h2>Key facts</h2>${terms(entry)}${expenses(entry, columns)}</div><div>${aside(entry)}</div></div>
+${entry.sub_funds.length > 0 ? assetsOfSubs(entry, columns) : figuresOfFund(entry)}${months(columns, series)}
 <p class=small style="margin-top:2mm">${s.esc(s.RISK_NOTE)} SWWF: no provision is made since 13 August 2021.</p><div class=foot><span>2nd Floor, Tharparkar House, Shahrah-e-Faisal, Karachi. 0800-64844. savers@mithipensions.example</span><span>${s.esc(entry.page_footer_raw)}</span></div>`;
 }
 
