@@ -13,7 +13,7 @@ td,th{padding:.5mm .9mm;border:.3pt solid #9aa;text-align:center;font-weight:nor
 
 const cell = (v: string | null | undefined): string => (v === null || v === undefined ? '-' : `${v}%`);
 
-/** Labels above their values in tiers of so many columns; the last tier may be shorter. */
+/** Labels above their values in tiers of this number of columns; the last tier may be shorter. */
 function folded(items: readonly s.Item[], columns: number): string {
   const tiers = Array.from({ length: Math.ceil(items.length / columns) }, (_, i) =>
     items.slice(i * columns, (i + 1) * columns),
