@@ -104,6 +104,18 @@ describe('members of the investment committee', () => {
     ]);
   });
 
+  it('under each other are one each, also where a qualification has a line of its own', () => {
+    const fragment = read([
+      title,
+      [316, [40, 'Naveed Akhtar']],
+      [330, [40, 'Sana Mir, CFA']],
+      [344, [40, 'Usama Bin Raza,']],
+      [353, [40, 'FCCA']],
+      [368, [40, 'Bilal Khan']],
+    ]);
+    expect(membersOf(fragment).join('; ')).not.toMatch(/Akhtar Sana|CFA Usama|FCCA Bilal/);
+  });
+
   it('are not read from a line with other words', () => {
     const fragment = read([title, [316, [40, 'Naveed Akhtar, of Karachi']]]);
     expect(membersOf(fragment)).toEqual([]);

@@ -87,7 +87,8 @@ function readJustified(rows: readonly TextLine[][]): Member[] | undefined {
 function readNames(rows: readonly TextLine[][]): Member[] | undefined {
   const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
   // `Name One` over `Name Two, CFA`: a list of lines, and no name goes from one line to the next.
-  if (rows.length > 1 && rows.every((row) => /[^,]$/.test(textOf(row)) && isPerson(textOf(row)))) return undefined;
+  const isWhole = (row: readonly TextLine[] | undefined): boolean => row !== undefined && isPerson(textOf(row));
+  if (rows.some((row, at) => isWhole(row) && !textOf(row).endsWith(',') && isWhole(rows[at + 1]))) return undefined;
   const names: string[] = [];
   for (const part of (cell?.text ?? '').replace(/\.$/, '').split(/,\s{0,3}|\s{1,3}and\s{1,3}/)) {
     if (isPerson(part)) names.push(part);
