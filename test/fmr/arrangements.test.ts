@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { KnownFund } from '#domain/known-fund.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
+import { fundOf, pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
 
-const fundOf = (name: string, asset_class: string | null = null): KnownFund => ({
-  name,
-  other_names: [],
-  amc: 'Sample',
-  family: asset_class === null ? null : name,
-  asset_class,
-});
 const known = [
   fundOf('Sample Income Fund'),
   fundOf('Sample Stock Fund'),

@@ -1,21 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { PdfPage, TurnedWord } from '#documents/pdf/page-words.ts';
-import type { KnownFund } from '#domain/known-fund.ts';
 import { intervalOf } from '#domain/printed-interval.ts';
 import { joinAmounts, numbersIn, unitIn } from '#domain/printed.ts';
 import type { Decimal } from '#domain/decimal.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
+import { fundOf, pageOf, rowsOf, tablesOf, type Line } from './placed-words.ts';
 
-const fundOf = (name: string, asset_class: string | null = null): KnownFund => ({
-  name,
-  other_names: [],
-  amc: 'Sample',
-  family: asset_class === null ? null : name,
-  asset_class,
-});
 const funds = [
   ...['Sample Cash Fund', 'Sample Stock Fund', 'Sample Income Fund'].map((name) => fundOf(name)),
   ...['EQUITY', 'DEBT'].map((one) => fundOf('Sample Pension Fund', one)),

@@ -7,6 +7,7 @@ import type { Table } from '#sources/fmr/candidates/table.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 
 const SIZE = 8;
@@ -26,6 +27,15 @@ function wordsOf(lines: readonly Line[]): Word[] {
     }),
   );
 }
+
+/** A fund of the registry, or the sub-fund of a class of the fund of this name. */
+export const fundOf = (name: string, asset_class: string | null = null): KnownFund => ({
+  name,
+  other_names: [],
+  amc: 'Sample',
+  family: asset_class === null ? null : name,
+  asset_class,
+});
 
 export function pageOf(lines: readonly Line[]): PdfPage {
   const empty = { turned: [], rules: [], walls: [], shades: [], hidden_words: 0, is_picture: false };

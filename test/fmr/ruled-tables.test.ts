@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { pageOf, type Line } from './placed-words.ts';
+import { fundOf, pageOf, type Line } from './placed-words.ts';
 
-const fundOf = (name: string, asset_class: string | null = null): KnownFund => ({
-  name,
-  other_names: [],
-  amc: 'Sample',
-  family: asset_class === null ? null : name,
-  asset_class,
-});
 const funds = [
   fundOf('Sample Income Fund'),
   ...['EQUITY', 'DEBT'].map((one) => fundOf('Sample Pension Savings Fund', one)),
