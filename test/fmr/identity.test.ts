@@ -225,4 +225,17 @@ describe('which month a page reports', () => {
     ]);
     expect(read(page)).toMatchObject([{ month: null }]);
   });
+
+  it('days of events in the head of a page are no months of its report', () => {
+    const page = pageOf(1, [
+      title,
+      { text: 'MAY ’24', x: 480, y: 30 },
+      { text: '14 February 2024', x: 300, y: 50 },
+      { text: 'Trustee appointed', x: 300, y: 62 },
+      ...factsAt(30, 100, '101.5100'),
+    ]);
+    expect(readReport({ pages: [page] }, { funds: [] }).fragments).toMatchObject([
+      { report_month: '2024-05', problems: [] },
+    ]);
+  });
 });

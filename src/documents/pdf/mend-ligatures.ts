@@ -1,8 +1,7 @@
 /**
  * Repairs ligatures that a PDF's own character map maps to a wrong character: some producers write `ﬁ` (U+FB01) as the
- * byte after
- * 0xFB, so that `Profile` reads `Proüle`. An accented letter is as wide as its plain one in the same font; such a
- * ligature is not.
+ * byte after 0xFB, so that `Profile` reads `Proüle`. An accented letter is as wide as its plain one in the same font;
+ * such a ligature is not.
  */
 import type { Glyph } from './glyph.ts';
 

@@ -1,7 +1,6 @@
 /**
  * A report's pages to fragments. Pure: placed words and known funds in, fragments out; the same for words of a text
- * layer
- * and for recognised ones. The steps: ink, identity, month, regions, candidates, choice, constraints.
+ * layer and for recognised ones. The steps: ink, identity, month, regions, candidates, choice, constraints.
  */
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
 import { monthEnd, parseIsoDate } from '#domain/dates.ts';

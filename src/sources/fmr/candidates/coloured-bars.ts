@@ -90,8 +90,7 @@ const FEWEST_STRADDLED = 2;
 
 /**
  * Figures in pairs, one a little over and one a little under the line of their label: without a legend or a sentence
- * nothing
- * says which of the two is whose.
+ * nothing says which of the two is whose.
  */
 export function listUnclearPairs(blocks: readonly Block[]): Row[] {
   const [figures, words] = [

@@ -115,8 +115,7 @@ function isSetAlike(one: Block, other: Block): boolean {
 
 /**
  * The words in the middle of their figures, as far from them and set as `label` and `last`; none if a figure has no
- * such
- * word.
+ * such word.
  */
 function labelsAt(figures: readonly Block[], words: readonly Block[], label: Block, last: Block): Row[] {
   const offset = last.baseline - label.baseline;

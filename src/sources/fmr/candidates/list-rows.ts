@@ -1,7 +1,6 @@
 /**
  * Rows of tables: figures and the words that label them, which are on either side of the figures, between, over or
- * under
- * them.
+ * under them.
  */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

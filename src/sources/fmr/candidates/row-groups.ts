@@ -1,7 +1,6 @@
 /**
  * Heads of several rows of a list: left of them (`Ratings` left of `Fund` and `Manager`, between two rules), or over
- * them,
- * where the rows are set in.
+ * them, where the rows are set in.
  */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -80,8 +80,7 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
 
 /**
  * The votes of each page of a document. A month that stands alone at the same place of several pages is their running
- * head;
- * the month that most running heads and the cover name speaks for pages that name none.
+ * head; the month that most running heads and the cover name speaks for pages that name none.
  */
 export function listDocumentVotes(inks: readonly PageInk[]): {
   readonly pages: readonly (readonly MonthVote[])[];
@@ -219,8 +218,9 @@ const AXIS_PITCH = 4;
  */
 function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: PageInk): Source | undefined {
   const { blocks } = ink;
-  // A day alone may be any event's.
-  const printed = findMonths(text).length > 0 || (alone !== undefined && readDate(text) === undefined);
+  // A day may be any event's, unless a month ends with it.
+  const printed =
+    findMonths(withoutEarlyDays(text)).length > 0 || (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
   if (isShort && /\b(?:nav|prices?|net asset value)\b/i.test(text)) return 'label';
   if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
@@ -236,6 +236,16 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70)
     return 'foot';
   return alone !== undefined && isRunning ? 'alone' : undefined;
+}
+
+const DAY_IN_TEXT = /\b(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?[a-z]{3,9}\b[ ,.'’-]{0,3}\d{2,4}\b/gi;
+// A month ends with its last day of dealing.
+const FIRST_LAST_DAY = 25;
+
+function withoutEarlyDays(text: string): string {
+  return text.replace(DAY_IN_TEXT, (printed, day: string) =>
+    Number.parseInt(day, 10) < FIRST_LAST_DAY ? '' : printed,
+  );
 }
 
 // `Published on June 8th, 2021`: a report of May is published in June. `Run 09-Oct-2019`: when it was made.

@@ -1,7 +1,6 @@
 /**
  * Pages with a panel for each of several funds: every panel has a heading that begins with the name of its fund, and
- * the
- * headings are set alike. A panel reaches down to the next heading of its column and right to the next column.
+ * the headings are set alike. A panel reaches down to the next heading of its column and right to the next column.
  */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -22,9 +22,8 @@ const FEW_ACROSS = 0.06;
 
 /**
  * One box per title, in their order: the page is cut between titles that are one above the other, and along the blank
- * gap
- * between titles that are side by side. Undefined if titles are side by side without such a gap: they head the columns
- * of a table.
+ * gap between titles that are side by side. Undefined if titles are side by side without such a gap: they head the
+ * columns of a table.
  */
 export function listZones(page: PdfPage, blocks: readonly Block[], printed: readonly Title[]): Zone[] | undefined {
   const titles = printed.map((title) => alongBar(page, title));

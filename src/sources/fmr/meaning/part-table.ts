@@ -1,7 +1,6 @@
 /**
  * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its
- * role
- * but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
+ * role but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
@@ -43,9 +42,8 @@ export function isSeriesTable({ rows, columns }: Table): boolean {
 
 /**
  * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title
- * must name
- * them too, and in the middle of one plan's part, here or on the page before, a table of several may be that plan's
- * alone.
+ * must name them too, and in the middle of one plan's part, here or on the page before, a table of several may be that
+ * plan's alone.
  */
 export function contradictsTitle(
   context: PageContext,

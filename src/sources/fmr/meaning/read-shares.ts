@@ -161,8 +161,7 @@ export function monthBefore(month: string): string {
 
 /**
  * `Rs. mn | Share`: where each other column is of amounts, of a holding's details or reckoned, the one that is left is
- * of
- * shares.
+ * of shares.
  */
 export function shareColumn({ columns }: Table): number | undefined {
   const open = columns.flatMap(({ text }, at) =>

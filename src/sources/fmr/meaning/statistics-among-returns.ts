@@ -1,7 +1,6 @@
 /**
  * Parts of a table of returns that hold other figures: rows of statistics (`Yield to Maturity (%)` under the fund and
- * its
- * benchmark) and columns of month ends (`Net assets` and `NAV` left of the returns of twelve months).
+ * its benchmark) and columns of month ends (`Net assets` and `NAV` left of the returns of twelve months).
  */
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';

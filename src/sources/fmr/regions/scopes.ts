@@ -148,9 +148,8 @@ function headsPart(blocks: readonly Block[], block: Block): boolean {
 
 /**
  * Headings side by side, each centred above its column, reach halfway to the next. Centred columns have words that
- * cross
- * the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of its
- * column.
+ * cross the left edge of the first heading; undefined otherwise, because each heading then begins at the left edge of
+ * its column.
  */
 function centeredReach(
   blocks: readonly Block[],
