@@ -97,8 +97,8 @@ function dateOf(year: string | undefined, month: string | undefined, day: string
 
 // `150.898mn`, `PKR 14.83 billion`, `Rs. 2 bn`, `12.5 crore`, `(000)`, `'000s`
 const UNITS: readonly (readonly [RegExp, Decimal])[] = [
-  [/(?<![a-z])(?:bn|billions?)(?![a-z])/i, '1000000000' as Decimal],
-  [/(?<![a-z])(?:mn|mln|millions?)(?![a-z])/i, '1000000' as Decimal],
+  [/(?<![a-z])(?:bn|bln|billions?)(?![a-z])/i, '1000000000' as Decimal],
+  [/(?<![a-z])(?:mn|mlns?|mil|millions?)(?![a-z])/i, '1000000' as Decimal],
   [/(?<![a-z])crores?(?![a-z])/i, '10000000' as Decimal],
   [/(?<![a-z])(?:lacs?|lakhs?)(?![a-z])/i, '100000' as Decimal],
   [/(?<![a-z])thousands?(?![a-z])|(?<![\d,.])['’]?000['’]?s?(?![\d,.])/i, '1000' as Decimal],

@@ -97,7 +97,7 @@ function readsAsNumber(value: Decimal, { multiplied_by }: Evidence, text: string
 
 // `Rs. 1,814 million`, `150.898mn`: only an amount and its unit.
 const AMOUNT_WITH_UNIT =
-  /^(?:pkr|rs\.?)?\s*\d[\d,.]*(?:\s\d{3}){0,5}(?:\.\d+)?\s*(?:bn|billions?|mn|mln|millions?|thousands?)\.?$/i;
+  /^(?:pkr|rs\.?)?\s*\d[\d,.]*(?:\s\d{3}){0,5}(?:\.\d+)?\s*(?:bn|bln|billions?|mn|mlns?|mil|millions?|thousands?)\.?$/i;
 
 /** If the printed words name a unit, the value was multiplied by that unit. */
 function isRightUnit({ printed, multiplied_by }: Evidence): boolean {

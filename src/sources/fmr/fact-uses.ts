@@ -82,6 +82,7 @@ export const FACT_USES: Readonly<Record<FactName, FactUse>> = {
   minimum_redemption: price('minimum_redemption'),
   management_fee: fee('MANAGEMENT_FEE'),
   trustee_fee: fee('TRUSTEE_FEE'),
+  secp_fee: fee('SECP_FEE'),
   selling_and_marketing: fee('SELLING_AND_MARKETING'),
   government_levies: fee('GOVERNMENT_LEVIES'),
   front_end_load: fee('FRONT_END_LOAD'),

@@ -37,6 +37,7 @@ const COLON_ONLY = new Set([
   'mf',
   'bm',
   'custodian',
+  'listed',
 ]);
 // `Fund Size PKR mn`, `Net Assets Rs in million`: the unit behind the label.
 const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;

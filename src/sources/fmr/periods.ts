@@ -9,31 +9,35 @@ const OF_MONTH = new RegExp(`^(?:for the |current |this )?month(?: (?:new|old|en
 
 const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   // `Since Inception Return**`, `Since Launch October 6, 2018*`, `Inception to date`
-  [/^since (?:the |its )?(?:inception|launch|ipo|conversion|start)\b|^inception to date|^itd$/, 'SINCE_INCEPTION'],
+  [/^since (?:the |its )?(?:incep(?:tion)?|launch|ipo|conversion|start)\b/, 'SINCE_INCEPTION'],
+  [/^(?:inception|launch) to date|^itd$|^s i$/, 'SINCE_INCEPTION'],
   [/^(?:month to date|mtd)(?: returns?)?(?: |$)/, 'MTD'],
   [/^(?:fiscal year to date|fy ?to date|fytd|fy ?\d{2,4} ?td)(?: |$)/, 'FYTD'],
-  [/^(?:calendar year to date|cytd|cy ?\d{2,4} ?td)(?: |$)/, 'CYTD'],
+  [/^(?:calendar (?:year to date|ytd)|cytd|cy to date|cy ?\d{2,4} ?td)(?: |$)/, 'CYTD'],
   [/^(?:year to date|ytd)(?: returns?)?(?: |$)/, 'YTD'],
-  // `FY 2017`, `FY25`, `FY - 2020`, `Fiscal year 2023`
-  [/^(?:fy|(?:fiscal|financial) year) ?(?:19|20)?\d{2}$/, 'FY'],
-  [/^cy ?(?:19|20)?\d{2}$/, 'CY'],
+  // `FY 2017`, `FY25`, `FY - 2020`, `Fiscal year 2023`, `FY 2019-20`
+  [/^(?:fy|(?:fiscal|financial) year) ?(?:19|20)?\d{2}(?: \d{2})?$/, 'FY'],
+  // `Year ended June 30, 2013`: a fiscal year ends with June.
+  [/^year end(?:ed|ing) (?:30(?:th)? june|june(?: 30(?:th)?)?) (?:19|20)\d{2}$/, 'FY'],
+  [/^(?:cy|calendar year) ?(?:19|20)?\d{2}$/, 'CY'],
   [/^(?:1|one) days?$/, '1D'],
   [/^7 days?$|^(?:1|one) week$/, '7D'],
   [/^15 days?$/, '15D'],
-  [/^30 days?$/, '30D'],
-  [/^60 days?$/, '60D'],
-  [/^90 days?$/, '90D'],
-  [/^180 days?$/, '180D'],
-  [/^270 days?$/, '270D'],
-  [/^365 days?$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)/, '1Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?30 days?$/, '30D'],
+  [/^(?:(?:last|past|trailing|rolling) )?60 days?$/, '60D'],
+  [/^(?:(?:last|past|trailing|rolling) )?90 days?$/, '90D'],
+  [/^(?:(?:last|past|trailing|rolling) )?180 days?$/, '180D'],
+  [/^(?:(?:last|past|trailing|rolling) )?270 days?$/, '270D'],
+  [/^365 days?$|^ttm$|^(?:rolling|trailing|last|past)? ?(?:12|twelve) ?(?:months?|m)(?: |$)/, '1Y'],
   [/^(?:last |past |trailing |rolling )?(?:1|one) ?(?:years?|yr|y)(?: |$)/, '1Y'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|m)$/, '1M'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|m)$/, '2M'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|m)$/, '3M'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|m)$/, '6M'],
-  [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|m)$/, '9M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:1|one) ?(?:months?|mths?|m)$/, '1M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:months?|mths?|m)$/, '2M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:months?|mths?|m)$/, '3M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:6|six) ?(?:months?|mths?|m)$/, '6M'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:9|nine) ?(?:months?|mths?|m)$/, '9M'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:2|two) ?(?:years?|yrs?|y)$/, '2Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:3|three) ?(?:years?|yrs?|y)$/, '3Y'],
+  [/^(?:(?:last|past|trailing|rolling) )?24 ?(?:months?|m)$/, '2Y'],
   [/^(?:(?:last|past|trailing|rolling) )?36 ?(?:months?|m)$/, '3Y'],
   [/^(?:(?:last|past|trailing|rolling) )?(?:5|five) ?(?:years?|yrs?|y)$/, '5Y'],
   [/^(?:(?:last|past|trailing|rolling) )?60 ?(?:months?|m)$/, '5Y'],
@@ -43,6 +47,10 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   [/^(?:(?:last|past|trailing|rolling) )?(?:20|twenty) ?(?:years?|yrs?|y)$/, '20Y'],
   // Seven months, in a report of January, are those of the fiscal year; no key says so for each month.
   [/^(?:4|four|5|five|7|seven|8|eight|10|ten|11|eleven) months$/, 'OTHER'],
+  [/^(?:(?:last|past|trailing|rolling) )?(?:4|four|6|six|8|eight) ?(?:years?|yrs?|y)$/, 'OTHER'],
+  [/^(?:quarter to date|qtd)$/, 'OTHER'],
+  // `9MFY15`, `1HFY16`, `1QFY18`: a part of a fiscal year that is over.
+  [/^(?:[39] ?m|[12] ?h|[1-4] ?q) ?fy ?(?:19|20)?\d{2}$/, 'OTHER'],
   [/^half (?:a )?year$/, '6M'],
   [OF_MONTH, 'MTD'],
 ];
@@ -65,7 +73,18 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
       )
     : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
+  if (isFiscalYear(folded)) return 'FY';
   return findMeaning(PATTERNS, label) ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
+}
+
+// `2016-17`. Of `2011-12`, which may be a month as well, nothing is known.
+const TWO_YEARS = /^((?:19|20)\d{2}) (?:20)?(\d{2})$/;
+const MONTHS = 12;
+
+function isFiscalYear(folded: string): boolean {
+  const [, year = '', next = ''] = TWO_YEARS.exec(folded) ?? [];
+  const end = Number.parseInt(next, 10);
+  return end > MONTHS && end === (Number.parseInt(year, 10) + 1) % 100;
 }
 
 /**

@@ -26,6 +26,9 @@ const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{
 // `19 August 2013 / 12 Shawwal 1434 AH`: the same day in another calendar.
 const OTHER_CALENDAR = /\s?[/(,|]\s?\d{1,2}\s[^\d/(]{3,24}\s1[34]\d\d\s?(?:a\.?\s?h\.?|hijri)\)?$/i;
 
+// `Friday, August 31, 2012`
+const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}/i;
+
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
 export const readDate = remember((printed): IsoDate | undefined => {
   const text = printed
@@ -34,6 +37,8 @@ export const readDate = remember((printed): IsoDate | undefined => {
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[.;,]$/, '')
+    .replace(/^\(([^()]{6,20})\)$/, '$1')
+    .replace(WEEKDAY, '')
     .replace(OTHER_CALENDAR, '');
   const iso = parseIsoDate(text);
   if (iso !== undefined) return iso;
@@ -60,12 +65,12 @@ export function readMonthName(printed: string): number | undefined {
   return month === 0 ? undefined : month;
 }
 
-const DAY_BEFORE_YEAR = '(?:\\d{1,2}\\s{0,3}(?:st|nd|rd|th)?\\s{0,9},?\\s{1,9})?';
+const DAY_BEFORE_YEAR = '(?:\\d{1,2}\\s{0,3}(?:st|nd|rd|th)?(?:\\s{0,9},?\\s{1,9}|-))?';
 // `NIF | MAY ’24` is a month; of `14 May '24` it is the rest of a date.
 const SHORT_YEAR = "(?<!\\d[\\s/-]{0,2}[A-Za-z]{3,9}\\.?\\s{0,9})['’‘`-]\\s{0,2}(\\d{2})";
 const NAMED_MONTH = new RegExp(
   joinLines`
-    \b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}${DAY_BEFORE_YEAR}(\d{4})|${SHORT_YEAR})(?!\d|%|\.\d)`,
+    \b([A-Za-z]{3,9})\.?\s{0,9}(?:[,'’-]?\s{0,9}${DAY_BEFORE_YEAR}(\d{4})|${SHORT_YEAR})(?!\d|%|\.\d|-\d)`,
   'g',
 );
 

@@ -9,8 +9,8 @@ export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000
 // `PkR mn`, `Rs. in million`, `97.99 Mn`, `2.73 billion`, `Rs. M`; a bare `m` only behind a currency. `(PKR 000)`,
 // `Rs. '000`, `(in 000s)`.
 const UNITS: readonly (readonly [RegExp, MoneyUnit])[] = [
-  [/\b(?:bn|billions?)\b/i, '1000000000'],
-  [/\b(?:mn|mln|millions?)\b|(?:rs|pkr)\.?\s{0,9}(?:in\s{0,9}|[\d,.]{1,30}\s{0,9})?m\b|\brsm\b/i, '1000000'],
+  [/\b(?:bn|bln|billions?)\b/i, '1000000000'],
+  [/\b(?:mn|mlns?|mil|millions?)\b|(?:rs|pkr)\.?\s{0,9}(?:in\s{0,9}|[\d,.]{1,30}\s{0,9})?m\b|\brsm\b/i, '1000000'],
   [/\bcrores?\b/i, '10000000'],
   [/\b(?:lacs?|lakhs?)\b/i, '100000'],
   [/\bthousands?\b|['’‘`]\s?000['’]?s?\b|(?:\bin|rs|pkr|rupees)\.?\s*\(?000['’]?s?(?![\d,.])/i, '1000'],
@@ -43,7 +43,11 @@ export function readMoney(printed: string, unit: MoneyUnit): PrintedMoney {
   const own = findUnit(printed);
   const bare = joinAmounts(printed.replace(/(\d)(?=[A-Za-z])/g, '$1 '))
     .replace(CURRENCY, ' ')
-    .replace(/\b(?:bn|billions?|mn|mln|millions?|m|thousands?|crores?|lacs?|lakhs?)\b\.?/gi, ' ')
+    .replace(/\b(?:bn|bln|billions?|mn|mlns?|mil|millions?|m|thousands?|crores?|lacs?|lakhs?)\b\.?/gi, ' ')
+    // `12,345.67 (PKR mn)`, of which the unit and the currency are taken out above
+    .replace(/\(\s{0,9}\)/g, ' ')
+    // `Re. 0.85 per unit`, `PKR 0.0745/unit`
+    .replace(/\s{0,9}(?:\bper|\/)\s?(?:unit|certificate|share)\.?\s*$/i, '')
     // `PKR 5,000/-`, `5,000/=`
     .replace(/\/[-=]?\s*$/, '')
     .replace(/\s+/g, ' ')

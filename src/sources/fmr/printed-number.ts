@@ -26,11 +26,15 @@ const IN_LAKHS = /^\d{1,2}(?:,\d{2})+,\d{3}(?:\.\d+)?$/;
 export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed
     .replace(/[−‐‑]|–(?=\s?[\d.])/g, '-')
+    .replace(/\u200b/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (ABSENT.test(text)) return { kind: 'none' };
-  // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`.
-  const unmarked = text.replace(/^[*†‡]+\s?|\s?(?<![*†‡])[*†‡]+$/g, '').trim();
+  // Footnote marks: `5.18%*`, `2.32**`, `** 1.00%`, `9.8%¹`, `1.39%++`, `6.30 (a)`.
+  const unmarked = text
+    .replace(/^[*†‡]+\s?|\s?(?<![*†‡^¹²³⁴⁵])[*†‡^¹²³⁴⁵]+$/g, '')
+    .replace(/(?<=[\d%])(?:\+{2}|\s?\([a-e]\))$/, '')
+    .trim();
   // `[21.07]`, `[(1.10)]`: the second of two figures. Square brackets do not change the sign.
   const bare = /^\[([^[\]]+)\]$/.exec(unmarked)?.[1]?.trim() ?? unmarked;
   if (NIL.test(bare)) return { kind: 'nil' };

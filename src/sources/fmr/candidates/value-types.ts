@@ -15,7 +15,7 @@ const MONEY = new RegExp(
   joinLines`
     ^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?
     \(?-?(?:[1-9]\d{0,2}(?: \d{3}){1,5}|[\d,]{1,30})(?:\.\d{1,20})?\)?\s{0,9}
-    (?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|million|millions|bn|billion|m|thousand|crore)s?\.?(?: pkr)?)?
+    (?:\/[-=]?|(?:pkr |rs\.? )?(?:mn|mln|mil|million|bn|bln|billion|m|thousand|crore)s?\.?(?: pkr)?)?
     [*†]{0,9}(?:\s{0,9}per unit)?$`,
   'i',
 );

@@ -9,7 +9,7 @@ import { isFigure } from './figures.ts';
 const OF_LABEL = new RegExp(
   joinLines`
     ^\(?(?:(?:rs|pkr|rupees)\.?[ /]{0,2}(?:in )?)?
-    (?:mn|mln|millions?|bn|billions?|crores?|lakhs?|lacs?|thousands?|'?000s?)\)?$`,
+    (?:mn|mlns?|mil|millions?|bn|bln|billions?|crores?|lakhs?|lacs?|thousands?|'?000s?)\)?$`,
   'i',
 );
 const OF_FIGURE = /^\(?(?:days?|months?|years?)\)?$/i;

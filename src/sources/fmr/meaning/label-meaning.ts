@@ -100,7 +100,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$/, 'units_outstanding'],
   [/^units$|^outstanding units$/, 'units_outstanding'],
   [
-    /^(?:net assets? values?|nav|unit (?:price|value))(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$/,
+    /^(?:net assets? values?|nav|unit (?:price|value))(?: (?:rs|pkr))?(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$/,
     'nav',
   ],
   [/^(?:price|value) per (?:unit|certificate)$/, 'nav'],
@@ -119,7 +119,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^inception(?: date)?$|^date of inception$/, 'inception_date'],
   [/^(?:date of )?maturity(?: date)?$/, 'maturity_date'],
   [/^(?:performance )?(?:bench ?mark)(?: ind(?:ex|ices))?$|^index benchmark$|^benchmark index$/, 'benchmark'],
-  [/^reference (?:index|benchmark)$|^yardstick$/, 'benchmark'],
+  [/^(?:reference|underlying|tracked) (?:index|benchmark)$|^index tracked$|^yardstick$/, 'benchmark'],
   [/^(?:old|previous|former|earlier) benchmark$/, 'old_benchmark'],
   [/^(?:new|revised) benchmark$/, 'new_benchmark'],
   [/^(?:custodian )?(?:and )?trustees?(?: (?:and )?custodian)?(?: company)?$/, 'trustee'],
@@ -135,17 +135,24 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$/, 'amc_rating'],
   [/^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$/, 'amc_rating'],
   [/^rating of (?:the )?(?:amc|(?:management )?company|(?:asset |fund )?manager)$/, 'amc_rating'],
-  [/^pricing(?: mechanism| method| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$/, 'pricing'],
+  [
+    /^(?:unit |nav )?pricing(?: mechanisi?m| method(?:ology)?| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$/,
+    'pricing',
+  ],
   [/^basis of pricing$/, 'pricing'],
   [/^listing(?: venue)?$|^listed (?:on|at|with)$|^stock exchange$/, 'listing'],
   [/^leverage(?: ratio)?$|^gearing$|^borrowings?$/, 'leverage'],
-  [/^(?:dealing|valuation|business|transaction|trading|subscription)(?: and redemption)? days?$/, 'dealing_days'],
+  [
+    /^(?:dealing|valuation|business|transaction|trading|subscription)(?: (?:and )?redemption| dealing)? days?$/,
+    'dealing_days',
+  ],
   [/^dealing$|^days of dealing$/, 'dealing_days'],
   [/^dealing (?:times?|hours|timings?)$/, 'dealing_time'],
   [
-    /^cut ?off(?: times?| timings?| hours?)?$|^subscription (?:and )?redemption (?:times?|timings?|hours)$/,
+    /^cut ?off(?: times?| timings?| hours?)?(?: for (?:(?:and )?(?:investment|subscription|redemption)s? ?)+)?$/,
     'cutoff_time',
   ],
+  [/^subscription (?:and )?redemption (?:times?|timings?|hours)$/, 'cutoff_time'],
   [/^settlement(?: period| time| cycle)?(?: of redemptions?)?$/, 'settlement'],
   [/^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/, 'settlement'],
   [FIRST_INVESTMENT, 'minimum_initial'],
@@ -183,7 +190,7 @@ const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^beta$/, 'BETA'],
   [/^(?:portfolio )?turnover(?: ratio)?$/, 'PORTFOLIO_TURNOVER'],
   [/^(?:average )?tracking (?:error|difference)$/, 'TRACKING_ERROR'],
-  [/^(?:portfolio )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
+  [/^(?:portfolio |(?:wtd|weighted) (?:average|avg) )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
   [/^(?:no|number) of (?:holdings|stocks|securities)$/, 'NUMBER_OF_HOLDINGS'],
 ];
 
@@ -202,7 +209,11 @@ const SQUEEZED_METRICS = new Map<string, MetricKey>(
 );
 
 // The sign shows that it is one label: without it they are two, one under the other.
-const BOTH_LOADS = /^front[- ]?end(?: load)?\s?[/&]\s?back[- ]?end load:?$/i;
+const BOTH_LOADS = new RegExp(
+  joinLines`
+    ^(?:sales[ ])?(?:loads?[:]?[ ])?\(?front(?:[- ]?end)?(?:[ ]load)?\s?[/&]\s?back(?:[- ]?end)?(?:[ ]load)?\)?:?$`,
+  'i',
+);
 
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
 export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
@@ -218,7 +229,7 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
     /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
   const known =
     matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
-  if (known !== undefined) return known;
+  if (known !== undefined) return narrowed(known, text);
   if (text.length > LONGEST) return undefined;
   const day = DAY_BEHIND.exec(text);
   if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
@@ -240,6 +251,22 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   );
 });
 
+// `Funds under management (all schemes)`, `Net assets (history)`: the size of more than the fund at its report's month.
+const OF_MORE = /\b(?:all|total) (?:the |our )?(?:funds|schemes|plans)\b|\bhistory\b/i;
+// `MTD TER incl. levies`: the period of a ratio, named first.
+const PERIOD_FIRST = /^(?:mtd|f?ytd|month to date|year to date)\s{1,3}(?=(?:ter|total expense|expense)\b)/i;
+
+/** What the rest of a label says in addition to the words of the vocabulary. */
+function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
+  if (known.kind === 'period') {
+    const rest = text.replace(PERIOD_FIRST, '');
+    return rest === text ? known : (labelMeaning(rest, null) ?? known);
+  }
+  if (known.kind !== 'fact' || known.fact !== 'fund_size') return known;
+  if (OF_MORE.test(known.inside)) return undefined;
+  return /\b(?:incl|excl)/i.test(known.inside) ? (byWords(foldLabel(text), known.inside) ?? known) : known;
+}
+
 function behindQuestion(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const label = labelBehindQuestion(text);
   return label === undefined ? undefined : labelMeaning(label, reportMonth);
@@ -252,6 +279,8 @@ function ratedBy(label: string, by: string): LabelMeaning | undefined {
 
 const RATINGS = new Set<FactName>(['fund_rating', 'amc_rating', 'rating', 'performance_rating']);
 
+const AGAINST = / (?:against|versus|vs) /;
+
 function byWords(folded: string, inside: string): LabelMeaning | undefined {
   const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
   const forms = [
@@ -263,8 +292,10 @@ function byWords(folded: string, inside: string): LabelMeaning | undefined {
   ];
   for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
     if (form === '' || !ANY_WORDS.test(form)) continue;
-    const fact = FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
-    if (fact !== undefined) return { kind: 'fact', fact, inside, plan: null };
+    // `NAV vs. benchmark` is the title of a chart.
+    const fact = AGAINST.test(bare) ? undefined : FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
+    if (fact !== undefined)
+      return fact === 'fund_size' && OF_MORE.test(inside) ? undefined : { kind: 'fact', fact, inside, plan: null };
     const metric = METRIC_WORDS.find(([pattern]) => pattern.test(form))?.[1];
     if (metric !== undefined) return { kind: 'metric', metric, inside };
   }

@@ -8,13 +8,20 @@ import type { PageContext } from './page-context.ts';
 
 export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
 
-const BENCHMARK = /^(?:bm|b m|bench ?mark|index|bench)\b|\bbench ?mark\b|^b m$/;
-const INDEX_NAME = /^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv|ksm|upp9|mzn)\b|^(?:kse|kmi|psx)\d|\bindex$/;
+const BENCHMARK = /^(?:bm|b m|bench ?mark|bmk|bmark|index|bench)\b|\bbench ?mark\b|^b m$/;
+const INDEX_NAME = new RegExp(
+  joinLines`
+    ^(?:kse|kmi|psx|jsmfi|msci|nit|mii|kibor|pkrv|pkisrv|ksm|upp9|mzn)\b
+    |^(?:kse|kmi|psx)\d
+    |\bindex$
+    |\b(?:kibor|pkrv|pkisrv|t ?bill|deposit) rates?\b
+    |^(?:average )?(?:(?:of )?\d{1,2} ?(?:m|months?) )(?:average )?(?:kibor|pkrv|pkisrv|t ?bills?)$`,
+);
 const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
 const FUND = new RegExp(
   joinLines`
     ^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?
-    |fund s returns?|total returns?)$`,
+    |fund s returns?|total returns?|nav returns?)(?: annuali[sz]ed| absolute| p a| net)?$`,
 );
 
 export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {

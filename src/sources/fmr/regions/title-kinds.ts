@@ -40,12 +40,12 @@ const ALLOCATION = new RegExp(
 );
 const PAST_RETURNS = new RegExp(
   joinLines`
-    \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|annual)\b.*\b
+    \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
     (?:returns?|performance)\b`,
 );
 const MONTHLY_RETURNS = new RegExp(
   joinLines`
-    \b(?:month ?wise|month on month|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b
+    \b(?:month ?wise|month on month|mom|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b
     (?:returns?|retun|performance|months?|yields?)\b`,
 );
 
@@ -64,7 +64,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
   [/\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
-  [/\bsectors?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
+  [/\bsector(?:s|al)?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
   // `Asset allocation (holdings as % of total assets)`
   [/^asset allocations? holdings\b/, 'ASSET_ALLOCATION'],
   [
@@ -90,6 +90,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)/, 'PERFORMANCE'],
   [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$/, 'PERFORMANCE'],
   [/\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
+  [/^(?:comparison|summary) of (?:the )?(?:performance|returns?)$|^benchmark comparison$/, 'PERFORMANCE'],
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
