@@ -7,6 +7,7 @@ import { findMonths, readDate } from '#sources/fmr/printed-date.ts';
 import { findUnit, readMoney } from '#sources/fmr/printed-money.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { readPage, type Line } from './placed-words.ts';
 
 const meaningOf = (label: string): string | undefined => {
   const meaning = labelMeaning(label, '2024-06');
@@ -145,5 +146,32 @@ describe('a figure', () => {
 
   it('of a day is no year of a month', () => {
     expect(findMonths('Performance as on Jun-30-2020')).toEqual(['2020-06']);
+  });
+});
+
+describe('the agency of a rating in a row of its own', () => {
+  const ratingsWith = (...rows: readonly (readonly [string, string])[]): unknown =>
+    readPage([
+      [40, [40, 'Sample Income Fund', 16]],
+      [60, [40, 'Month ended 30 June 2024']],
+      ...[['Fund type', 'Open-end'] as const, ['Category', 'Income'] as const, ...rows].map(
+        ([label, value], at): Line => [90 + 12 * at, [40, label], [200, value]],
+      ),
+    ]).ratings.map((row) => [row.rating_type, row.rating_agency]);
+
+  it('is that of the rating that has none', () => {
+    expect(ratingsWith(['AMC Rating', 'AM2 (VIS)'], ['Stability Rating', 'AA(f)'], ['Rating Agency', 'PACRA'])).toEqual(
+      [
+        ['ASSET_MANAGER', 'VIS'],
+        ['FUND_STABILITY', 'PACRA'],
+      ],
+    );
+  });
+
+  it('is unknown if two ratings have none', () => {
+    expect(ratingsWith(['AMC Rating', 'AM2'], ['Stability Rating', 'AA(f)'], ['Rating Agency', 'PACRA'])).toEqual([
+      ['ASSET_MANAGER', null],
+      ['FUND_STABILITY', null],
+    ]);
   });
 });

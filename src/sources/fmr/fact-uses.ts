@@ -32,7 +32,7 @@ export type FactUse =
   /** Two where one label names both. */
   | { readonly kind: 'fee'; readonly types: readonly FeeType[] }
   | { readonly kind: 'expense_ratio'; readonly with_government_levies: boolean | null }
-  | { readonly kind: 'rating_date' | 'risk' | 'units' | 'benchmark_return' | 'objective' | 'unread' };
+  | { readonly kind: 'rating_agency' | 'rating_date' | 'risk' | 'units' | 'benchmark_return' | 'objective' | 'unread' };
 
 const text = (...members: [TextMember, ...TextMember[]]): FactUse => ({ kind: 'text', members });
 const date = (member: DateMember): FactUse => ({ kind: 'date', member });
@@ -97,6 +97,7 @@ export const FACT_USES: Readonly<Record<FactName, FactUse>> = {
   rating: rating('FUND_STABILITY'),
   performance_rating: rating('FUND_PERFORMANCE'),
   amc_rating: rating('ASSET_MANAGER'),
+  rating_agency: { kind: 'rating_agency' },
   fund_rating_date: { kind: 'rating_date' },
   risk_profile: { kind: 'risk' },
   risk_of_principal_erosion: text('risk_of_principal_erosion_raw'),

@@ -311,6 +311,7 @@ export const FACT_LABELS = {
     'asset manager',
   ],
   rating: ['rating', 'ratings'],
+  rating_agency: ['rating agency', 'rating agency fund', 'rated by', 'fund rating agency'],
   fund_rating_date: ['rating date', 'stability rating date', 'date of rating', 'last rating date'],
   risk_profile: [
     'risk profile',
@@ -386,14 +387,3 @@ export const FACT_LABELS = {
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type FactName = keyof typeof FACT_LABELS;
-
-/** Words before a label that belong to one plan of the fund: `AGIPPF-BAP Front-end Load`, `AAP2 Launch Date`. */
-export const PLAN_LABELS: readonly (readonly [suffix: string, fact: FactName])[] = [
-  ['front end load', 'front_end_load'],
-  ['back end load', 'back_end_load'],
-  ['contingent load', 'contingent_load'],
-  ['launch date', 'launch_date'],
-  ['management fee', 'management_fee'],
-  ['inception date', 'inception_date'],
-  ['maturity date', 'maturity_date'],
-];

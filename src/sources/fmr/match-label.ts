@@ -1,7 +1,7 @@
 /** A printed label in the vocabulary: which fact, statistic or period it names, and what its brackets say. */
 import type { MetricKey, PeriodKey } from '#domain/fragment-terms.ts';
 import { foldLabel, splitLabel } from './fold-label.ts';
-import { FACT_LABELS, PLAN_LABELS, type FactName } from './labels.ts';
+import { FACT_LABELS, type FactName } from './labels.ts';
 import { METRIC_LABELS, OTHER_METRIC_LABELS } from './metrics.ts';
 import { findPeriod } from './periods.ts';
 import { readMonth } from './printed-date.ts';
@@ -18,6 +18,17 @@ const METRICS = new Map([
   ...Object.entries(METRIC_LABELS).flatMap(([key, texts]) => texts.map((text) => [text, key as MetricKey] as const)),
   ...OTHER_METRIC_LABELS.map((text) => [text, 'OTHER'] as const),
 ]);
+/** Words before a label that belong to one plan of the fund: `AGIPPF-BAP Front-end Load`, `AAP2 Launch Date`. */
+const PLAN_LABELS: readonly (readonly [suffix: string, fact: FactName])[] = [
+  ['front end load', 'front_end_load'],
+  ['back end load', 'back_end_load'],
+  ['contingent load', 'contingent_load'],
+  ['launch date', 'launch_date'],
+  ['management fee', 'management_fee'],
+  ['inception date', 'inception_date'],
+  ['maturity date', 'maturity_date'],
+];
+
 // Words of everyday text that are labels only where a colon says so: `Fund: Not Yet Rated`.
 const COLON_ONLY = new Set([
   'fund',

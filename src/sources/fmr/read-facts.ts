@@ -14,7 +14,7 @@ import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { respace } from './ink/respace.ts';
 import { splitEndLoads } from './meaning/end-loads.ts';
-import { addRatingsOf, dateRating } from './meaning/read-rating.ts';
+import { addRatingsOf, completeRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
 import { isErrorText } from './rows.ts';
 
@@ -106,8 +106,9 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'rating':
       addRatingsOf(state.draft, use.type, label, value, scope);
       break;
+    case 'rating_agency':
     case 'rating_date':
-      dateRating(state, value);
+      completeRating(state.draft, use.kind, value);
       break;
     case 'term':
       addTerm(state.draft, use.type, place, readDate(value.text) ?? null);

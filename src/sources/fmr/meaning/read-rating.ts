@@ -4,7 +4,6 @@ import { own } from '#base/own.ts';
 import type { RatingType } from '#domain/fragment-terms.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { BLANK_RATING, type Scope } from '#sources/fmr/blank-rows.ts';
-import type { PageState } from '#sources/fmr/page-state.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
@@ -111,12 +110,22 @@ function agencyName(printed: string | undefined): string | null {
   return /^jcr.?vis$/i.test(printed) ? 'JCR-VIS' : printed.toUpperCase();
 }
 
-/** `Rating Date` in a row of its own belongs to the fund's rating above it. */
-export function dateRating(state: PageState, value: Cell): void {
-  const at = state.draft.sections.ratings.findLastIndex((row) => row.rating_type === 'FUND_STABILITY');
-  const row = state.draft.sections.ratings[at];
-  const date = readDate(value.text);
-  if (row === undefined || date === undefined || row.rating_date !== null) return;
-  state.draft.sections.ratings[at] = { ...row, rating_date: date };
-  Object.assign(state.draft.evidence, { [`ratings[${at}].rating_date`]: state.draft.evidenceOf(value) });
+/**
+ * `Rating Date` in a row of its own belongs to the fund's rating above it, `Rating Agency` to the only rating that has
+ * none; of two, it may be either's.
+ */
+export function completeRating(draft: Draft, member: 'rating_date' | 'rating_agency', value: Cell): void {
+  const { ratings } = draft.sections;
+  const stated = member === 'rating_date' ? readDate(value.text) : agencyName(AGENCY.exec(value.text)?.[1]);
+  const open = [...ratings.keys()].filter((each) => ratings[each]?.rating_agency === null);
+  const at =
+    member === 'rating_date'
+      ? ratings.findLastIndex((row) => row.rating_type === 'FUND_STABILITY')
+      : open.length === 1
+        ? (open[0] ?? -1)
+        : -1;
+  const row = ratings[at];
+  if (row === undefined || row[member] !== null || stated === undefined || stated === null) return;
+  ratings[at] = { ...row, [member]: stated };
+  Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
 }
