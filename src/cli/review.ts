@@ -1,8 +1,8 @@
 import { own } from '#base/own.ts';
 import type { Decision } from '#ingest/apply-decision.ts';
-import { decide } from '#review/decide.ts';
+import { decide, decideAll } from '#review/decide.ts';
 import type { DecisionReport } from '#review/decide.ts';
-import { listReview, readHold } from '#review/holds.ts';
+import { listAlike, listReview, readHold } from '#review/holds.ts';
 import type { ListedHold } from '#review/holds.ts';
 import { groupHolds, readInbox } from '#review/inbox.ts';
 import type { InboxHold } from '#review/inbox.ts';
@@ -134,7 +134,7 @@ const accept = defineCommand({
     'mfds review accept --check fund_unknown --reason "matured plans, checked against the register"',
   ],
   run: ({ args, options, installation }) =>
-    decideAll(installation, args.ID, options, (holdId) => ({
+    decideChosen(installation, args.ID, options, (holdId) => ({
       kind: 'accept',
       hold_id: holdId,
       reason: options.reason,
@@ -149,7 +149,7 @@ const reject = defineCommand({
   options: { reason: REASON, by: BY, check: CHECK },
   examples: ['mfds review reject 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 --reason "typing error at the source"'],
   run: ({ args, options, installation }) =>
-    decideAll(installation, args.ID, options, (holdId) => ({
+    decideChosen(installation, args.ID, options, (holdId) => ({
       kind: 'reject',
       hold_id: holdId,
       reason: options.reason,
@@ -186,23 +186,27 @@ const correct = defineCommand({
     by: BY,
     page: { value: 'PAGE', summary: 'page number, if the hold covers several' },
     also: { value: 'PATH', many: true, summary: 'a further path that gets the same value; may be repeated' },
+    'all-pages': { summary: 'the same for every page of the document that the same check holds' },
   },
   examples: [
     'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 net_assets 1814000000 --reason "printed in millions, ' +
       'see page 4"',
+    'mfds review correct 8f9f0a0e-5a58-5d0f-9a2e-4f3b4f7b9a11 report_date 2026-06-30 --all-pages --reason "cover"',
   ],
   async run({ args, options, installation }) {
     const page = options.page === undefined ? {} : { page: parseWhole('--page', options.page, 1, MOST_PAGES) };
-    const decision: Decision = {
+    const ingest = await installation.ingest();
+    const ids = options['all-pages'] ? await listAlike(ingest.facts, args.ID) : [args.ID];
+    const decisions = ids.map((hold_id): Decision => ({
       kind: 'correct',
-      hold_id: args.ID,
+      hold_id,
       path: args.PATH,
       value: args.VALUE,
       ...(options.also.length === 0 ? {} : { also: options.also }),
       ...page,
       reason: options.reason,
-    };
-    return decideOne(installation, decision, options.by);
+    }));
+    return answerWith(await decideAll(ingest, decisions, options.by ?? operatorName()));
   },
 });
 
@@ -243,7 +247,7 @@ export async function decideOne(
   return answerWith([await decide(await installation.ingest(), decision, by)]);
 }
 
-async function decideAll(
+async function decideChosen(
   installation: Installation,
   ids: readonly string[],
   options: { readonly check: string | undefined; readonly by: string | undefined },

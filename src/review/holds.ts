@@ -51,6 +51,15 @@ export async function countHeldBy(facts: FactDatabase, reports: readonly ImportR
   return facts.read((tx) => countOpenHoldsOver(tx, [...new Set(reports.map(({ document }) => document.sha256))]));
 }
 
+/** Ids of the open holds of the same check over the same document, the hold itself included. Fault HOLD_NOT_FOUND. */
+export async function listAlike(facts: FactDatabase, id: string): Promise<readonly string[]> {
+  const { check, figures } = await readHold(facts, id);
+  const { document_sha256 } = figures;
+  if (typeof document_sha256 !== 'string') return [id];
+  const alike = await facts.read((tx) => listHolds(tx, { status: 'OPEN', check_name: check, document_sha256 }));
+  return [...new Set([id, ...alike.map((hold) => hold.id)])];
+}
+
 function listed(hold: HoldTable, fund: string | null): ListedHold {
   return {
     id: hold.id,

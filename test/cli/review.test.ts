@@ -102,6 +102,28 @@ it(
 );
 
 it(
+  '`review correct --all-pages` gives every page of a document that has no month the same one',
+  { timeout: 120_000 },
+  async () => {
+    const dataDir = makeDataDir();
+    const mfds = await copyHeld(dataDir);
+    const undated = { report_date: null, report_month: null };
+    const path = join(mkdtempSync(join(tmpdir(), 'mfds-undated-')), 'pages.json');
+    const pages = [8, 9].map((page_number) =>
+      fundPage({ ...undated, page_number, fund_name_raw: `Sample Crescent Undated Fund ${page_number}` }),
+    );
+    writeFileSync(path, fragmentFile(pages));
+    await mfds(['ingest', 'fmr', path]);
+    const checks = async (): Promise<{ id: string; check: string }[]> =>
+      (documentOf(await mfds(['review', 'list', '--json'])) as { holds: { id: string; check: string }[] }).holds;
+    const id = (await checks()).find(({ check }) => check === 'month_missing')?.id ?? '';
+    const correct = ['review', 'correct', id, 'report_date', '2026-05-31', '--all-pages', '--reason', 'cover letter'];
+    expect((await mfds(correct)).stdout).toMatch(/^2 decisions recorded/);
+    expect((await checks()).map(({ check }) => check)).not.toContain('month_missing');
+  },
+);
+
+it(
   '`review open` prints a link on the loopback address, and a signal applies the waiting decision before it ends',
   { timeout: 120_000 },
   async () => {

@@ -31,8 +31,14 @@ const WORDS: Readonly<Record<string, CheckWords>> = {
   conflicting_payouts: { title: 'Two payouts for one day', advice: 'Accept the right amount, or both.' },
   repeated_payout: { title: 'Repeated payout', advice: 'Accept if both were paid.' },
   page_without_text: { title: 'Page without text', advice: 'Install text recognition, or import a page extraction.' },
-  fund_unnamed: { title: 'Page without a fund name', advice: 'Import a page extraction with the name, or reject it.' },
-  month_missing: { title: 'Page without a month', advice: 'Import a page extraction with the month, or reject it.' },
+  fund_unnamed: {
+    title: 'Page without a fund name',
+    advice: 'Correct fund_name_raw to the name of the fund, or reject it.',
+  },
+  month_missing: {
+    title: 'Page without a month',
+    advice: 'Correct report_date to the last day of the month, or reject it.',
+  },
   report_dates: {
     title: 'Implausible report date',
     advice: 'Correct the date.',
