@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { SOURCES, SRC } from './read-sources.ts';
+import type { Source } from './read-sources.ts';
 
 /** Exports without importer that are kept, each with its reason: `src/x.ts name`: reason. */
 const KEPT_EXPORTS: Readonly<Record<string, string>> = {};
@@ -46,3 +47,15 @@ it('every exception still names an export', () => {
   const stale = Object.keys(KEPT_EXPORTS).filter((name) => !exported.has(name));
   expect(stale, 'These exceptions are no longer needed. Remove them from tidy/leftovers.test.ts.').toEqual([]);
 });
+
+it('every declared fault code is used', () => {
+  const isDeclaration = ({ path }: Source): boolean => path === 'src/base/fault.ts';
+  const declared = SRC.filter(isDeclaration).flatMap(readFaultCodes);
+  const used = new Set(SRC.filter((source) => !isDeclaration(source)).flatMap(readFaultCodes));
+  expect(declared.length).toBeGreaterThan(80);
+  expect(declared.filter((code) => !used.has(code))).toEqual([]);
+});
+
+function readFaultCodes({ literals }: Source): string[] {
+  return literals.map(({ text }) => /^'([A-Z][A-Z_]+)'$/.exec(text)?.[1]).filter((code) => code !== undefined);
+}

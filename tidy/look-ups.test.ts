@@ -3,7 +3,7 @@ import { globSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { ts } from '@ts-morph/common';
 import { expect, it } from 'vitest';
-import { listFiles } from './read-sources.ts';
+import { listFiles } from './list-files.ts';
 
 /** Files in which such look-ups stay, each with its reason. */
 const KEPT: Readonly<Record<string, string>> = {

@@ -21,7 +21,7 @@ export function walk(value: unknown, visit: (node: Node) => void): void {
   if (Array.isArray(value)) for (const item of value) walk(item, visit);
   else if (isNode(value)) {
     visit(value);
-    for (const [key, child] of Object.entries(value)) if (key !== 'parent') walk(child, visit);
+    for (const key of Object.keys(value)) if (key !== 'parent') walk(value[key], visit);
   }
 }
 
@@ -29,28 +29,25 @@ function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 }
 
-/** Everything a file reaches for: static, dynamic and type imports, re-exports, and `new URL('./x.ts', import.meta.url)`. */
-export function readImports(program: Node, path: string): Import[] {
-  const imports: Import[] = [];
-  walk(program, (node) => {
-    const source = sourceOf(node);
-    if (source === undefined) return;
-    const specifiers = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : undefined;
-    imports.push({ specifier: source, target: resolve(source, path), names: specifiers?.map(importedName) ?? ['*'] });
-  });
-  return imports;
+/** What a node reaches for: a static, dynamic or type import, a re-export, or `new URL('./x.ts', import.meta.url)`. */
+export function readImport(node: Node, path: string): Import | undefined {
+  const source = sourceOf(node);
+  if (source === undefined) return undefined;
+  const specifiers = Array.isArray(node['specifiers']) ? node['specifiers'].filter(isNode) : undefined;
+  return { specifier: source, target: resolve(source, path), names: specifiers?.map(importedName) ?? ['*'] };
 }
+
+const IMPORTS = new Set([
+  'ImportDeclaration',
+  'ExportNamedDeclaration',
+  'ExportAllDeclaration',
+  'ImportExpression',
+  'TSImportType',
+]);
 
 function sourceOf(node: Node): string | undefined {
   if (node.type === 'NewExpression') return workerFile(node);
-  const isImport = [
-    'ImportDeclaration',
-    'ExportNamedDeclaration',
-    'ExportAllDeclaration',
-    'ImportExpression',
-    'TSImportType',
-  ];
-  return isImport.includes(node.type) ? textOf(node['source']) : undefined;
+  return IMPORTS.has(node.type) ? textOf(node['source']) : undefined;
 }
 
 // A thread is started from `new URL('./sync-thread.ts', import.meta.url)`: an import by another name.

@@ -1,6 +1,7 @@
 /** Every text that people read, with its place: comments, strings of the code, documents, settings files, the API description. */
 import { readFileSync } from 'node:fs';
-import { listFiles, SOURCES } from './read-sources.ts';
+import { listFiles } from './list-files.ts';
+import { SOURCES } from './read-sources.ts';
 
 export interface Prose {
   readonly path: string;

@@ -2,10 +2,10 @@
  * Every TypeScript file of the project, parsed once. Rules can search code without comments and strings, comments,
  * strings, or imports and exports separately.
  */
-import { globSync, readFileSync } from 'node:fs';
-import { posix } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { parseAst } from 'vitest/node';
-import { readExports, readImports, walk } from './read-modules.ts';
+import { listFiles } from './list-files.ts';
+import { readExports, readImport, walk } from './read-modules.ts';
 import type { Import, Node } from './read-modules.ts';
 
 export interface Piece {
@@ -29,39 +29,54 @@ export interface Source {
   readonly exports: readonly string[];
 }
 
+interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
 // `// to the end of the line` and `/* over lines */`, looked for where literals are already blank.
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
 export function readSource(path: string, text = readFileSync(path, 'utf8')): Source {
   // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency
   const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
-  const literals: { start: number; end: number }[] = [];
+  const literals: Span[] = [];
+  const imports: Import[] = [];
   walk(program, (node) => {
     const isText = node.type === 'Literal' && (typeof node['value'] === 'string' || 'regex' in node);
     if (isText || node.type === 'TemplateElement') literals.push(node);
+    const imported = readImport(node, path);
+    if (imported !== undefined) imports.push(imported);
   });
   const withoutTexts = blank(text, literals, /[^\n'"`]/g);
   const comments = [...withoutTexts.matchAll(COMMENT)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
-  const piece = ({ start, end }: { start: number; end: number }): Piece => ({
-    text: text.slice(start, end),
-    line: text.slice(0, start).split('\n').length,
-  });
   return {
     path,
     area: areaOf(path),
     lines: text.replace(/\n$/, '').split('\n'),
     code: blank(withoutTexts, comments, /[^\n]/g),
-    comments: comments.map(piece),
-    literals: literals.map(piece),
-    imports: readImports(program, path),
+    comments: piecesOf(text, comments),
+    literals: piecesOf(text, literals),
+    imports,
     exports: readExports(program),
   };
 }
 
-function blank(text: string, spans: readonly { start: number; end: number }[], characters: RegExp): string {
+function piecesOf(text: string, spans: readonly Span[]): Piece[] {
+  let [line, counted] = [1, 0];
+  return spans
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ start, end }) => {
+      line += text.slice(counted, start).split('\n').length - 1;
+      counted = start;
+      return { text: text.slice(start, end), line };
+    });
+}
+
+function blank(text: string, spans: readonly Span[], characters: RegExp): string {
   let blanked = '';
   let from = 0;
   for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
@@ -75,13 +90,6 @@ function blank(text: string, spans: readonly { start: number; end: number }[], c
 function areaOf(path: string): string {
   const [top = '', second] = path.split('/');
   return top === 'src' && second !== undefined ? second : top;
-}
-
-/** Paths from the root that match, sorted, `/` between parts; never of installed packages or data. */
-export function listFiles(...patterns: string[]): string[] {
-  return globSync(patterns, { exclude: ['node_modules', 'var', 'coverage'] })
-    .map((path) => path.replaceAll('\\', posix.sep))
-    .toSorted();
 }
 
 export const SOURCES: readonly Source[] = listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) =>

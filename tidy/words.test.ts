@@ -1,7 +1,8 @@
 /** Code that a folder must not contain, as data. Rules that the linter supports are in .oxlintrc.json; banned words are in banned-words.ts. */
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { listFiles, SOURCES, SRC } from './read-sources.ts';
+import { listFiles } from './list-files.ts';
+import { SOURCES, SRC } from './read-sources.ts';
 import type { Piece, Source } from './read-sources.ts';
 
 interface Ban {

@@ -2,8 +2,6 @@ import { expect, it } from 'vitest';
 import { Fault, isFault } from '#base/fault.ts';
 import type { ApiFaultCode, FaultCode, OperatorFaultCode } from '#base/fault.ts';
 import { PROBLEMS } from '#http/problems.ts';
-import { SRC } from '../../tidy/read-sources.ts';
-import type { Source } from '../../tidy/read-sources.ts';
 
 it('a misspelt fault code does not compile', () => {
   // @ts-expect-error -- the code is FUND_NOT_FOUND
@@ -20,15 +18,3 @@ it('the problem table has every API code and no operator-only code', () => {
   const code: FaultCode = 'ARCHIVE_DAMAGED';
   expect(Object.keys(PROBLEMS)).not.toContain(code);
 });
-
-it('every declared fault code is used', () => {
-  const isDeclaration = ({ path }: Source): boolean => path === 'src/base/fault.ts';
-  const declared = SRC.filter(isDeclaration).flatMap(readFaultCodes);
-  const used = new Set(SRC.filter((source) => !isDeclaration(source)).flatMap(readFaultCodes));
-  expect(declared.length).toBeGreaterThan(80);
-  expect(declared.filter((code) => !used.has(code))).toEqual([]);
-});
-
-function readFaultCodes({ literals }: Source): string[] {
-  return literals.map(({ text }) => /^'([A-Z][A-Z_]+)'$/.exec(text)?.[1]).filter((code) => code !== undefined);
-}
