@@ -5,8 +5,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
 
-// A new clone has no recorded durations: the slowest files start first, so that no core waits for them at the end. Those
-// of tidy are next to each other: a worker that changes to another project ends, and a new one loads all code again.
+// A new clone has no recorded durations: the slowest files start first, so that no core waits for them at the end.
 const LONGEST = [
   'tidy/toolchain',
   'tidy/look-ups',
@@ -44,11 +43,16 @@ const LONGEST = [
 for (const file of LONGEST)
   if (!existsSync(resolve(`.${file}`))) throw new Error(`vitest.config.ts names ${file}, which does not exist`);
 
+const LAST_OF_TIDY = LONGEST.findLastIndex((name) => name.startsWith('/tidy/'));
+
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const positionOf = ({ moduleId }: TestSpecification): number => {
+    const positionOf = ({ moduleId, project }: TestSpecification): number => {
       const place = LONGEST.findIndex((name) => moduleId.endsWith(name));
-      return place < 0 ? LONGEST.length : place;
+      if (place >= 0) return place;
+      // All of tidy at the start: a worker that changes to another project ends, and a new one loads all code again. The
+      // rules read every source, which one worker then does for all of them.
+      return project.name === 'tidy' ? LAST_OF_TIDY + 0.5 : LONGEST.length;
     };
     return (await super.sort(files)).toSorted((one, other) => positionOf(one) - positionOf(other));
   }
@@ -58,9 +62,11 @@ const asServed = {
   // Node strips the types, as it does for the service. Test files share loaded modules: no test replaces a module.
   isolate: false,
   experimental: { viteModuleRunner: false },
-  // Document readers are child processes that start often; they share compiled code.
-  env: { NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled') },
 };
+
+// Each worker loads the whole service, and child processes that read and draw documents start often: all share compiled
+// code. Node reads this variable when a process starts, so the workers must inherit it.
+process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 
 export default defineConfig({
   test: {
