@@ -1,7 +1,7 @@
 import { cpSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import type { Browser } from 'playwright-core';
+import type { Browser, BrowserContext } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { publishExport } from '#exports/publish-export.ts';
 import { openInstallation } from '#wire.ts';
@@ -21,6 +21,8 @@ import { startServing } from '../support/serving.ts';
 
 let sample: SampleInstallation;
 let browser: Browser;
+// One for pages that are only looked at: their tabs share a process, which compiles the rules of axe once.
+let tabs: BrowserContext;
 let address = '';
 let fund_slug = '';
 let nav_date = '';
@@ -38,6 +40,7 @@ beforeAll(async () => {
   const served = await startServing(sample.dataDir, { MFDS_EXPORTS_DIR }, (end) => void ends.push(end));
   address = served.address;
   browser = await launchChromium();
+  tabs = await browser.newContext();
   const coverage = await fetch(`${address}/v1/mutual-funds/coverage?per_page=100`, {
     headers: { 'x-api-key': sample.key },
   });
@@ -112,7 +115,7 @@ describe.concurrent('every page, at four widths, in light and dark', () => {
     { timeout: LOOK_MILLISECONDS },
     async ([name, path], { skip }) => {
       skip(!HAS_CHROMIUM, NO_CHROMIUM);
-      const page = await browser.newPage();
+      const page = await tabs.newPage();
       const complaints: string[] = [];
       page.on('console', (message) => {
         // The console also reports the error page as an error.

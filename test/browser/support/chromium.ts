@@ -34,8 +34,11 @@ export const WATCH_SHIFTS = `window.moved = 0; new PerformanceObserver((list) =>
 }).observe({ type: 'layout-shift', buffered: true });`;
 
 export async function launchChromium(): Promise<Browser> {
-  // In containers tests run as root, where Chromium cannot use its sandbox.
-  return chromium.launch({ executablePath: executablePath ?? '', args: ['--no-sandbox'] });
+  return chromium.launch({
+    executablePath: executablePath ?? '',
+    // In containers tests run as root, where Chromium cannot use its sandbox. Tabs of one context share a process.
+    args: ['--no-sandbox', '--renderer-process-limit=1'],
+  });
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
