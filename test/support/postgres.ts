@@ -40,7 +40,11 @@ export async function onPostgres(work: (client: pg.Client) => Promise<unknown>):
 /** An empty database for one test; `remove` also terminates remaining connections. */
 export async function makePostgresDatabase(): Promise<{ readonly url: string; readonly remove: () => Promise<void> }> {
   const name = `mfds_test_${randomUUID().replaceAll('-', '')}`;
-  await onPostgres((client) => client.query(`create database ${name}`));
+  await onPostgres(async (client) => {
+    await client.query(`create database ${name}`);
+    // No test ends this server, so none can lose what waits in its memory. Those that do start one of their own.
+    await client.query(`alter database ${name} set synchronous_commit to off`);
+  });
   const url = new URL(POSTGRES_URL);
   url.pathname = name;
   return { url: url.href, remove: () => onPostgres((client) => client.query(`drop database ${name} with (force)`)) };
