@@ -173,6 +173,7 @@ describe('values', () => {
       completeValue(pair, [start, label, value, ...blocks], () => false)?.value as Block | undefined;
     expect(wholeAmong()).toBe(value);
     expect(wholeAmong(under)).toBeUndefined();
+    expect(wholeAmong(under, blockOf([170, [32, '■']])), 'behind a bullet').toBeUndefined();
     expect(wholeAmong(bold(under))).toBe(value);
   });
 

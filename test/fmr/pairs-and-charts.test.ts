@@ -162,9 +162,8 @@ describe('fees in sentences', () => {
     expect(
       termsOf('The management fee is up to 10% of the gross earnings, with a cap of 1% of average net assets.'),
     ).toEqual([['MANAGEMENT_FEE', 'up to 10% of the gross earnings, with a cap of 1% of average net assets']]);
-    expect(termsOf('The management fee is 0.65% a year, the front-end load Nil and the back-end load Nil.')).toEqual(
-      [],
-    );
+    for (const load of ['the front-end load', 'thefront-endload'])
+      expect(termsOf(`The management fee is 0.65% a year, ${load} Nil and the back-endload Nil.`)).toEqual([]);
   });
 });
 

@@ -47,6 +47,16 @@ describe('running text with labels in bold', () => {
     expect(fragment?.special_terms.map((term) => term.label_raw)).not.toContain('Launch date');
   });
 
+  it('a value that lost the blank before the next label is missing', () => {
+    const fragment = read(
+      [120, [40, '*Category* Equity SchemeFund *type* Open End *Launch date* 26 September']],
+      [131, [40, '2005 *Benchmark* KSE-100 Index *Risk profile* High *Listing* Pakistan Stock']],
+      [142, [40, 'Exchange *Trustee* Sample Trust Limited *Par value* Rs. 50 *Minimum initial']],
+      [153, [40, 'investment* Rs. 10,000']],
+    );
+    expect([fragment?.category_raw, fragment?.risk_profile_raw]).toEqual([null, 'High']);
+  });
+
   it('ends a value at the next paragraph, whose lines are as close', () => {
     const fragment = read(
       [120, [40, '*Fund type:* Open End | *Risk profile:* Medium | *Pricing:* Forward | *Cut-off']],

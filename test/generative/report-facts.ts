@@ -67,6 +67,8 @@ export function readSheets(sheets: readonly Sheet[], funds: readonly KnownFund[]
 function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[] {
   const whole = putBack(fragment);
   const withheld = new Set((fragment.withheld ?? []).flatMap(({ values = {} }) => Object.keys(values)));
+  // A page without its fund or its month is held whole.
+  const isHeld = whole.fund_name_raw === null || whole.report_date === null;
   const fund = `p${fragment.page_number} ${foldText(whole.fund_name_raw ?? '')}`;
   const wordsIn = (page_number: number, box: Parameters<typeof piecesIn>[1]): string[] => {
     const pieces = piecesIn(sheets.get(page_number)?.pieces ?? [], box);
@@ -85,7 +87,7 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[]
         page_number: fragment.page_number,
         kind: member.kind,
         value: foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
-        isServed: !withheld.has(path) && !withheld.has(rowPathOf(path)),
+        isServed: !isHeld && !withheld.has(path) && !withheld.has(rowPathOf(path)),
         evidence,
         words: evidence === undefined ? [] : wordsIn(evidence.page_number, evidence),
         meaning: (evidence?.chain ?? []).flatMap((link) => wordsIn(evidence?.page_number ?? 0, link)),

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '#ingest/reports/read-pages.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
-import { compareFacts, type Fact } from './report-facts.ts';
+import { pageOf, type Line } from '../fmr/placed-words.ts';
+import { toSheet } from './placed-pieces.ts';
+import { compareFacts, readSheets, type Fact } from './report-facts.ts';
 import { CHANGES, changeReports, type Outcome, type ReportWords } from './run-reports.ts';
 
 const END = '2026-08-20' as IsoDate;
@@ -79,6 +81,23 @@ describe('the comparison of two readings', () => {
     const elsewhere = { ...NAV, key: NAV.key.replace('p2', 'p3'), page_number: 3 };
     expect(wrongOf([NAV], [elsewhere])).toBe(0);
     expect(wrongOf([NAV], [{ ...elsewhere, value: '105' }])).toBe(1);
+  });
+
+  it('a page without its month is held, with all its facts', () => {
+    const servedOn = (...month: Line[]): number => {
+      const page = pageOf([
+        [40, [40, 'Sample Cash Fund', 16]],
+        ...month,
+        [80, [40, 'NAV per unit'], [200, '101.42']],
+        [92, [40, 'Category'], [200, 'Money market']],
+        [104, [40, 'Launch date'], [200, '17 July 2003']],
+        [116, [40, 'Management fee'], [200, '2.00%']],
+        [128, [40, 'Trustee'], [200, 'CDC']],
+      ]);
+      return readSheets([toSheet(page)], []).facts.filter(({ isServed }) => isServed).length;
+    };
+    expect(servedOn([60, [40, 'Report for April 2025']])).toBeGreaterThan(0);
+    expect(servedOn()).toBe(0);
   });
 
   it('an altered value must be followed: the old one is wrong', () => {

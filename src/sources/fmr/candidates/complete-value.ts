@@ -4,6 +4,7 @@ import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isAlike, type LabelPair } from './label-pair.ts';
 import { findRestAtMargin } from './rest-at-margin.ts';
@@ -41,6 +42,9 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)
   )
     return pair;
+  // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it.
+  const holdsLabel = first.lines.slice(1).some(({ text }) => text.includes(' ') && isKnownLabel(text));
+  if (way === 'BELOW' && holdsLabel) return undefined;
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
   const atMargin = findRestAtMargin(first, pair, blocks, isUsed);
   if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
@@ -79,7 +83,8 @@ function mayGoOnAtMargin(value: Block, label: Block, way: LabelPair['way'], bloc
   if (way !== 'RIGHT' || isSetLike(label.lines[0] as Line, last)) return false;
   const lines = blocks.flatMap((block) => [...block.lines]);
   const isLevel = (line: Line): boolean => Math.abs(line.baseline - last.baseline) < 0.3 * last.size;
-  const level = lines.filter((line) => line !== last && isLevel(line));
+  // A bullet is left of the margin.
+  const level = lines.filter((line) => line !== last && isLevel(line) && /[\p{L}\d]/u.test(line.text));
   const isNear = (gap: number): boolean => gap > -0.2 * last.size && gap < RUN_GAP * last.size;
   if (level.some((line) => isNear(line.x0 - last.x1))) return false;
   let start: Box = label;

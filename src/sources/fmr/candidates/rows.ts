@@ -15,6 +15,8 @@ export type Side = 'left' | 'right';
 
 // In multiples of the font size.
 const STACK_GAP = 3.4;
+// A word this much larger than the figure next to it is a watermark.
+const WATERMARK = 3;
 // Two columns of one table have this share of their lines in common.
 const LINKED = 0.6;
 /** In multiples of the font size: how far the baselines of one line are apart. */
@@ -157,7 +159,9 @@ function nearestWord(words: readonly Block[], figure: Block, side: Side): Block 
   const edgeOf = (word: Block): Box =>
     word.lines.find((line) => Math.abs(line.baseline - figure.baseline) < ON_LINE * figure.size) ?? word;
   const gap = (word: Block): number => (side === 'left' ? figure.x0 - edgeOf(word).x1 : word.x0 - figure.x1);
-  const beside = words.filter((word) => gap(word) >= -1 && isBeside(word, figure)).toSorted((a, b) => gap(a) - gap(b));
+  const beside = words
+    .filter((word) => gap(word) >= -1 && word.size < WATERMARK * figure.size && isBeside(word, figure))
+    .toSorted((a, b) => gap(a) - gap(b));
   const [nearest] = beside;
   if (nearest === undefined) return undefined;
   // If two stacked words are next to the figure, prefer the one on the figure's line.

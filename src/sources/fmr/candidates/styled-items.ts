@@ -123,11 +123,18 @@ function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: st
     const next = labels[at + 1];
     const [from, to] = trimmed(flow.text, label.to, next?.from ?? flow.text.length);
     // Words in the style of labels that name nothing may be a part of the value.
-    const isOpen = next !== undefined && !isMarked(next);
+    const joined = joinedEnd(flow.text.slice(from, to));
+    const isOpen =
+      next !== undefined && (!isMarked(next) || (joined !== undefined && isLabel(bareLabel(`${joined} ${next.text}`))));
     return isOpen || from >= to
       ? []
       : [{ label: textOf(flow, label.from, label.to), value: textOf(flow, from, to), blocks: own }];
   });
+}
+
+// `Balanced SchemeFund` before `type`: without the blank, the next label begins in the value.
+function joinedEnd(value: string): string | undefined {
+  return /\p{Ll}(\p{Lu}\S{0,40})$/u.exec(value)?.[1];
 }
 
 /** A label as it is known: without its colon or dash. */

@@ -214,9 +214,20 @@ const LABELS = Object.values(FACT_LABELS).flatMap((texts) => [...texts]);
  */
 function joinsLabel(text: string): boolean {
   return [...text.matchAll(/\p{Ll}(?=\p{Lu})/gu)].some(({ index }) => {
-    const rest = foldLabel(text.slice(index + 1));
+    const rest = foldLabel(respace(text.slice(index + 1)));
     return LABELS.some((label) => rest.startsWith(`${label} `));
   });
+}
+
+/** `Mon – Fri cut-off time: 4:00 pm`: the next label of the list, in lower case. */
+function holdsLabel(text: string): boolean {
+  return text
+    .split(/(?<=[a-z])\s?:\s/i)
+    .slice(0, -1)
+    .some((part) => {
+      const folded = ` ${foldLabel(part)}`;
+      return LABELS.some((label) => label.includes(' ') && folded.endsWith(` ${label}`));
+    });
 }
 
 function isMoney(text: string): boolean {
@@ -257,5 +268,7 @@ function isShort(text: string): boolean {
 }
 
 function isWords(text: string): boolean {
-  return /[A-Za-z]{2}/.test(text) && readNumber(text).kind !== 'number' && readDate(text) === undefined;
+  return (
+    !holdsLabel(text) && /[A-Za-z]{2}/.test(text) && readNumber(text).kind !== 'number' && readDate(text) === undefined
+  );
 }

@@ -39,5 +39,5 @@ function isNext(last: Segment, next: Segment): boolean {
 
 /** `6.22% 10. Sample Foods`: the share in the left column of a list right before the rank of the next one. */
 export function isShareBeforeRank({ words: [share, rank, name] }: Segment): boolean {
-  return SHARE.test(share?.text ?? '') && /^\d{1,2}[.)]$/.test(rank?.text ?? '') && /^\p{Lu}/u.test(name?.text ?? '');
+  return SHARE.test(share?.text ?? '') && /^\d{1,2}[.)]$/.test(rank?.text ?? '') && /^\p{L}/u.test(name?.text ?? '');
 }

@@ -139,6 +139,10 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
     .filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1)
     .at(-1);
   if (above === undefined) return undefined;
+  // `Plan I – Performance` between that line and the table: the title says whose it is.
+  const { title } = table;
+  const isTitled = title !== null && context.sub_fund_names.find(title.text) !== undefined;
+  if (isTitled && above.every((block) => block.y1 <= title.y0 + 1)) return undefined;
   const owners = bindHeads(table.columns, above, true).map(([head]) =>
     head === undefined ? undefined : ownerOf(context, head, true),
   );
@@ -224,9 +228,13 @@ function ownersOfClasses(
   });
 }
 
-// Benchmarks either all follow their plans or all precede them.
-function carry(owners: readonly (Owner | undefined)[], saysRoles: readonly boolean[]): (Owner | undefined)[] {
+/**
+ * Benchmarks either all follow their plans or all precede them. If the table begins and ends with one, a plan is lost,
+ * and each may be that of the row over it or under it.
+ */
+function carry(owners: readonly (Owner | undefined)[], saysRoles: readonly boolean[]): readonly (Owner | undefined)[] {
   const isBefore = owners[0] === undefined && saysRoles[0] === true;
+  if (isBefore && owners.at(-1) === undefined && saysRoles.at(-1) === true) return owners;
   let last: Owner | undefined;
   const carried = (isBefore ? owners.toReversed() : owners).map((owner, at) => {
     if (owner !== undefined) last = owner;

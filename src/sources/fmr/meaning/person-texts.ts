@@ -37,6 +37,9 @@ const NO_PERSON = new RegExp(
 // `Placementswith DFIs`: several of a kind, and no name.
 const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
 
+// `Very Lowto Medium` without a blank: a risk profile.
+const RISK = /^(?:very|low|to|medium|moderate|high){2,9}$/i;
+
 /** `Head of Research` */
 export function isDesignation(text: string): boolean {
   return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
@@ -56,6 +59,7 @@ export function isPerson(text: string): boolean {
     PERSON.test(text.trim()) &&
     !DESIGNATION.test(text) &&
     !SHORT_FORMS.test(text) &&
+    !RISK.test(text.replace(/\P{L}/gu, '')) &&
     !NO_PERSON.test(text)
   );
 }

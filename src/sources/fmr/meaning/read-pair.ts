@@ -26,7 +26,7 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
-import { saysRole } from './series-roles.ts';
+import { roleOf, saysRole } from './series-roles.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -100,7 +100,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
-    if (isInRoleRow(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
+    if (isInRoleRow(context, pair) || isOfOtherTwin(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
     addPeriod(context, { label, value, period_key: meaning.period, scope });
     return;
   }
@@ -248,6 +248,27 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
     (block) =>
       block !== label && !block.isFigure && block.x1 <= value.x0 && isInRow(block) && saysRole(block.text, context),
   );
+}
+
+// In multiples of the font size: from the head of a series down to its periods.
+const HEADS_OVER = 4;
+
+/** `Since inception` over a figure and again on its line, for two series: the nearest head is not the fund's. */
+function isOfOtherTwin(context: PageContext, { label, value }: LabelPair): boolean {
+  const { blocks, page } = context.ink;
+  const last = label.lines.at(-1)?.words.at(-1);
+  if (last === undefined || value.y0 < label.y1 - 1) return false;
+  const isTwin = page.words.some(
+    ({ text, x0, x1, baseline }) =>
+      text === last.text && (x1 < label.x0 || x0 > label.x1) && Math.abs(baseline - last.baseline) < last.size,
+  );
+  if (!isTwin) return false;
+  const distance = (block: Box): number => Math.abs(block.x0 + block.x1 - label.x0 - label.x1);
+  const [head] = blocks
+    .filter(({ y0, y1 }) => y0 < label.y0 && label.y0 - y1 < HEADS_OVER * last.size)
+    .filter(({ text }) => roleOf(text, context) !== undefined)
+    .toSorted((one, other) => distance(one) - distance(other));
+  return head === undefined || roleOf(head.text, context) !== 'fund_return_percent';
 }
 
 /** Adds a return that is next to its period's label, outside any table of returns, as the fund's. */

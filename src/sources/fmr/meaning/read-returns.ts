@@ -11,6 +11,7 @@ import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
+import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
@@ -221,7 +222,8 @@ function readLines(
   const roles =
     isBare || (heads.length === 1 && heads[0] === 'Fund')
       ? [roleOfTitle(table)]
-      : assignRoles(
+      : rolesUnder(
+          table,
           heads.map((head) => head.replace(/\b(?:ytd|month)\b.*$/i, '')),
           context,
         );
@@ -264,6 +266,19 @@ function readLines(
     if (benchmark !== undefined) place(line, 'benchmark_return_percent', benchmark, explain);
   }
   return dropRepeated(lines, explain);
+}
+
+const SHARES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS']);
+const CORNER_OF_SHARES = /^(?:assets?(?: class)?|sectors?|compan(?:y|ies)|instruments?|issuers?|holdings?)$/i;
+
+/** `Sector | Fertiliser` over months: among shares, a single column is the fund's only if its head says so. */
+function rolesUnder(
+  { kind, corner }: Table,
+  heads: readonly string[],
+  context: PageContext,
+): (SeriesRole | undefined)[] {
+  const isOfShares = (kind !== undefined && SHARES.has(kind)) || CORNER_OF_SHARES.test(corner);
+  return isOfShares && heads.length === 1 ? heads.map((head) => roleOf(head, context)) : assignRoles(heads, context);
 }
 
 // `March` among `Quarter` and `One year` in the report of March.

@@ -103,7 +103,7 @@ const RATIO_AFTER_YEAR = new RegExp(
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
-const STATES_OTHER = /\bloads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
+const STATES_OTHER = /(?:\b|end)loads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
 
 /** Fees that a paragraph states of its fund, without other facts. */
 function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext): void {

@@ -65,6 +65,8 @@ export function kindOfShares(table: Table): ShareKind | undefined {
     return 'CREDIT_QUALITY';
   if (labels.every((label) => isKnownLabel(label))) return undefined;
   const { kind } = table;
+  // A grade alone has lost the others of its list, and is neither a class nor a sector.
+  if (grades === labels.length && (kind === 'ASSET_ALLOCATION' || kind === 'SECTOR_ALLOCATION')) return undefined;
   if (kind === 'CREDIT_QUALITY')
     return labels
       .map((label) => foldLabel(respace(label)))
