@@ -47,7 +47,7 @@ export async function startServer(
       ready_ms: Math.round(performance.now() - began),
       resident_mb: () => residentOf(child),
       processor_ms: () => processorOf(child),
-      processor_us: () => scheduledOf(child),
+      processor_us: () => scheduledOf(child.pid ?? 0),
       stop: () => stop(child),
     };
   }
@@ -64,21 +64,22 @@ function residentOf({ pid }: ChildProcess): number {
 }
 
 // Linux reports processor time in hundredths of a second (USER_HZ).
-const TICK_MILLISECONDS = 10;
+export const TICK_MILLISECONDS = 10;
 
 function processorOf({ pid }: ChildProcess): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number.parseInt(fields[11] ?? '0', 10) + Number.parseInt(fields[12] ?? '0', 10)) * TICK_MILLISECONDS;
 }
 
-function scheduledOf({ pid }: ChildProcess): number {
-  const threads = readdirSync(`/proc/${pid}/task`);
-  return (
-    threads.reduce(
-      (sum, thread) => sum + Number.parseInt(readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'), 10),
-      0,
-    ) / 1_000
-  );
+/** Microseconds of the threads that are alive; 0 if the process has ended. */
+export function scheduledOf(pid: number): number {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const spent = threads.map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, 'utf8'));
+    return spent.reduce((sum, text) => sum + Number.parseInt(text, 10), 0) / 1_000;
+  } catch {
+    return 0;
+  }
 }
 
 async function stop(child: ChildProcess): Promise<void> {

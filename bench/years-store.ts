@@ -14,6 +14,7 @@ import { readFeedHead } from '#store/event-rows.ts';
 import { environment } from './installation.ts';
 import { runMfds } from './processes.ts';
 import type { Ran } from './processes.ts';
+import type { Cluster } from './years-cluster.ts';
 import { insertHolds } from './years-holds.ts';
 import { nameReportFile, writeNavs, writePayouts, writeReport } from './years-market.ts';
 
@@ -22,18 +23,24 @@ export interface Store {
   readonly dataDir: string;
   readonly env: Readonly<Record<string, string>>;
   readonly url: string | undefined;
+  readonly cluster: Cluster | undefined;
   run(...args: readonly string[]): Ran;
 }
 
-/** A folder of stores over one engine; `serverUrl` names a PostgreSQL server on which databases may be created. */
+/**
+ * A folder of stores over one engine; `serverUrl` names a PostgreSQL server on which databases may be created, that of
+ * the cluster if there is one.
+ */
 export class Stores {
   readonly folder = mkdtempSync(join(tmpdir(), 'mfds-bench-years-'));
   readonly #serverUrl: string | undefined;
   readonly #prefix = `mfds_bench_${process.pid}`;
   readonly #databases = new Set<string>();
+  readonly #cluster: Cluster | undefined;
 
-  constructor(serverUrl: string | undefined) {
-    this.#serverUrl = serverUrl;
+  constructor(serverUrl: string | undefined, cluster?: Cluster) {
+    this.#serverUrl = cluster?.primaryUrl ?? serverUrl;
+    this.#cluster = cluster;
   }
 
   /** An empty store, or a copy of another one that no process has open. */
@@ -43,8 +50,20 @@ export class Stores {
     const dataDir = join(folder, 'data');
     if (from !== undefined) cpSync(from.dataDir, dataDir, { recursive: true });
     const url = await this.#makeDatabase(name, from);
-    const env = { ...environment(dataDir), ...(url === undefined ? {} : { MFDS_DATABASE_URL: url }) };
-    return { folder, dataDir, env, url, run: (...args) => runMfds(args, env) };
+    const cluster = this.#cluster;
+    // Otherwise the first command on a copy would run next to the replica's work on it.
+    await cluster?.settle();
+    const env = {
+      ...environment(dataDir),
+      ...(url === undefined ? {} : { MFDS_DATABASE_URL: url }),
+      ...(url === undefined || cluster === undefined
+        ? {}
+        : {
+            MFDS_DATABASE_REPLICA_URL: withPath(cluster.replicaUrl, new URL(url).pathname),
+            MFDS_VALKEY_URL: cluster.valkeyUrl,
+          }),
+    };
+    return { folder, dataDir, env, url, cluster, run: (...args) => runMfds(args, env) };
   }
 
   async #makeDatabase(name: string, from?: Store): Promise<string | undefined> {
@@ -53,9 +72,7 @@ export class Stores {
     const template = from?.url === undefined ? '' : `template ${new URL(from.url).pathname.slice(1)}`;
     await this.#onServer(`create database ${database} ${template}`);
     this.#databases.add(database);
-    const url = new URL(this.#serverUrl);
-    url.pathname = database;
-    return url.href;
+    return withPath(this.#serverUrl, database);
   }
 
   async remove(store: Store): Promise<void> {
@@ -67,8 +84,8 @@ export class Stores {
   }
 
   async close(): Promise<void> {
-    for (const database of this.#databases) await this.#onServer(`drop database ${database} with (force)`);
     rmSync(this.folder, { recursive: true, force: true });
+    for (const database of this.#databases) await this.#onServer(`drop database ${database} with (force)`);
   }
 
   async #onServer(text: string): Promise<void> {
@@ -80,6 +97,12 @@ export class Stores {
       await client.end();
     }
   }
+}
+
+function withPath(server: string, database: string): string {
+  const url = new URL(server);
+  url.pathname = database;
+  return url.href;
 }
 
 /** Bytes of the facts: the file, or the database. */
@@ -154,6 +177,19 @@ export async function fillStore(store: Store, filling: Filling): Promise<void> {
     });
     // As the server does automatically within a minute.
     if (facts.engine === 'postgres') await sql`vacuum analyze`.execute(facts.query);
+  } finally {
+    await facts.close();
+  }
+}
+
+/** Adds one event, and returns the milliseconds from its commit to the end of `then`. */
+export async function commitEvent(store: Store, then: () => Promise<unknown> = async () => null): Promise<number> {
+  const facts = await openFacts(databaseLocation({ dataDir: store.dataDir, databaseUrl: store.url }, 'facts'));
+  try {
+    await facts.write((tx) => insertEvents(tx, facts.engine, 1));
+    const committed = performance.now();
+    await then();
+    return performance.now() - committed;
   } finally {
     await facts.close();
   }

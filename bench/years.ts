@@ -1,7 +1,7 @@
 /**
- * `npm run bench:years -- [--amcs 4] [--months 6,12,24] [--postgres URL]`: what a store costs as it grows, month by
- * month: imports, rebuild, reread, backup and restore, the review list, and reads. One table, size by size; every ratio
- * is within one run. Full size: `--amcs 25 --months 12,30,60,120`, which takes hours.
+ * `npm run bench:years -- [--amcs 4] [--months 6,12,24] [--postgres URL | --cluster]`: what a store costs as it grows,
+ * month by month: imports, rebuild, reread, backup and restore, the review list, and reads. One table, size by size;
+ * every ratio is within one run. `--cluster`: two nodes over a primary and a replica of its own. Full size: `--amcs 25 --months 12,30,60,120`, which takes hours.
  *
  * A ratio compares the growth of a cost with the expected growth: with the number of months for work on the whole store,
  * none for one item. 1.00 is as expected; above 1.30 is flagged.
@@ -10,14 +10,16 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus, loadavg } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { makeCluster } from './years-cluster.ts';
 import { measureWhole } from './years-measure.ts';
-import type { Measured } from './years-measure.ts';
+import type { Measured } from './years-served.ts';
 import { growStore, Stores } from './years-store.ts';
 import type { Filling } from './years-store.ts';
 
 /** Rows of ten years of all AMCs; smaller stores have their share of them. */
 const FULL = { months: 120, amcs: 25, decided: 100_000, open: 5_000, events: 20_000_000 };
 const FLAGGED = 1.3;
+const NAME_WIDTH = 60;
 
 const { values } = parseArgs({
   options: {
@@ -26,6 +28,7 @@ const { values } = parseArgs({
     /** Events of the feed at 120 months of 25 AMCs. */
     events: { type: 'string', default: '5000000' },
     postgres: { type: 'string' },
+    cluster: { type: 'boolean', default: false },
   },
 });
 const amcs = Number.parseInt(values.amcs, 10);
@@ -42,7 +45,8 @@ function fillingOf(months: number): Filling {
   };
 }
 
-const stores = new Stores(values.postgres);
+const cluster = values.cluster ? await makeCluster() : undefined;
+const stores = new Stores(values.postgres, cluster);
 const columns: (readonly Measured[])[] = [];
 try {
   const grown = await stores.make('grown');
@@ -57,15 +61,20 @@ try {
     for (const { measure, unit, value } of column) console.error(`  ${measure}: ${shown(value)} ${unit}`);
   }
 } finally {
-  await stores.close();
+  try {
+    await stores.close();
+  } finally {
+    await cluster?.end();
+  }
 }
 const flagged = printTable(columns);
-writeResults(values.postgres === undefined ? 'years-sqlite' : 'years-postgres');
+const engine = values.postgres === undefined ? 'sqlite' : 'postgres';
+writeResults(`years-${values.cluster ? 'cluster' : engine}`);
 console.log(flagged === 0 ? 'no cost grows faster than expected' : `${flagged} costs grow faster than expected (*)`);
 
 function printTable(all: readonly (readonly Measured[])[]): number {
   const heads = sizes.map((months) => `${months} months`.padStart(11));
-  console.log(`${'measure'.padEnd(52)} ${heads.join(' ')}   growth, size by size`);
+  console.log(`${'measure'.padEnd(NAME_WIDTH)} ${heads.join(' ')}   growth, size by size`);
   let count = 0;
   for (const [index, { measure, unit, growth }] of (all[0] ?? []).entries()) {
     const row = all.map((column) => column[index]?.value ?? Number.NaN);
@@ -77,7 +86,7 @@ function printTable(all: readonly (readonly Measured[])[]): number {
     if (isFlagged) count += 1;
     const costs = row.map((value) => shown(value).padStart(11)).join(' ');
     const text = ratios.map((ratio) => `${ratio.toFixed(2)}${ratio > FLAGGED ? '*' : ' '}`).join(' ');
-    console.log(`${`${measure} [${unit}]`.padEnd(52)} ${costs}   ${growth.padEnd(5)} ${text}`);
+    console.log(`${`${measure} [${unit}]`.padEnd(NAME_WIDTH)} ${costs}   ${growth.padEnd(5)} ${text}`);
   }
   return count;
 }

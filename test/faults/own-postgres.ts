@@ -124,7 +124,7 @@ export function findPrograms(): string | undefined {
 }
 
 /** The process and all its descendants, parents first. */
-function listFamily(pid: number): number[] {
+export function listFamily(pid: number): number[] {
   const children = `/proc/${pid}/task/${pid}/children`;
   const pids = existsSync(children)
     ? readFileSync(children, 'utf8')
