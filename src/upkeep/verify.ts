@@ -6,6 +6,7 @@ import { openFactReader } from '#reads/fact-view.ts';
 import type { FactReader, FactView } from '#reads/fact-view.ts';
 import { readPayload } from '#reads/query-result.ts';
 import { readNavHistory } from '#reads/read-nav-history.ts';
+import { SeriesCache } from '#reads/series-cache.ts';
 import { listBrokenClaims } from '#store/broken-rows.ts';
 import type { FactDatabase } from '#store/database.ts';
 import { listJournalAfter } from '#store/document-rows.ts';
@@ -22,13 +23,15 @@ type OnVerifyProgress = (
 
 // A damaged disk causes thousands of differences; a few sentences are enough to recognise it.
 const SENTENCES_A_PART = 20;
+// Each history is read once, so a larger cache would keep hundreds of megabytes that nothing reads again.
+const SERIES_BYTES = 16 * 1024 * 1024;
 
 /**
  * Checks that archive, store, feed and rendered responses agree; returns one sentence per difference. It only reads,
  * and may run while the service serves and imports.
  */
 export async function verify(facts: FactDatabase, archive: Archive, onProgress: OnVerifyProgress): Promise<string[]> {
-  const reader = openFactReader(facts, 'verify');
+  const reader = openFactReader(facts, 'verify', { seriesCachePort: new SeriesCache(SERIES_BYTES).connect() });
   try {
     const parts = [
       await verifyArchive(facts, archive, onProgress),

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { appendFileSync, existsSync, readFileSync, readdirSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { listKeys } from '#access/keys.ts';
+import { addDays } from '#domain/dates.ts';
+import type { IsoDate } from '#domain/dates.ts';
 import { openArchive } from '#ingest/archive.ts';
+import { SeriesCache } from '#reads/series-cache.ts';
 import { moveStore } from '#upkeep/move-store.ts';
 import { verify } from '#upkeep/verify.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { eachEngine } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
+import { openReportDesk } from '../support/report-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { backUp, factsAt, installationAt, makeInstallation, quiet, restoreInto } from './small-installation.ts';
 
@@ -129,6 +133,28 @@ describe('mfds verify', () => {
     ]) {
       expect(found).toContainEqual(expect.stringMatching(sentence));
     }
+  });
+
+  it('mfds verify keeps a few rendered histories however many funds there are: each is read once', async () => {
+    const dataDir = join(temporaryFolder(), 'data');
+    const { facts } = await installationAt(dataDir).ingest();
+    const desk = await openReportDesk(facts, join(dataDir, 'archive'));
+    const days = Array.from({ length: 1_500 }, (_, day) => addDays('2019-01-01' as IsoDate, day));
+    const rows = Array.from({ length: 40 }, (_, fund) =>
+      days.map((day) => `${fund + 1},Sample Fund ${fund + 1},Sample Asset Management Limited,Equity,10.0000,${day}`),
+    );
+    await desk.take('nav', ['association_fund_id,fund,amc,category,nav,date', ...rows.flat()].join('\n'));
+    const connect = vi.spyOn(SeriesCache.prototype, 'connect');
+    onTestFinished(() => connect.mockRestore());
+    const cacheOf = (): SeriesCache | undefined => connect.mock.contexts[0] as SeriesCache | undefined;
+    const kept: number[] = [];
+    const findings = await verify(facts, openArchive(join(dataDir, 'archive')), (part) => {
+      if (part === 'histories') kept.push(cacheOf()?.usedBytes ?? 0);
+    });
+    expect([findings, kept.length]).toEqual([[], rows.length]);
+    const most = Math.max(...kept);
+    expect(most, 'histories were rendered').toBeGreaterThan(8_000_000);
+    expect(most).toBeLessThanOrEqual(16 * 1024 * 1024);
   });
 });
 
