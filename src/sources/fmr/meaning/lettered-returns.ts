@@ -104,7 +104,8 @@ function wordsBefore(figures: readonly Block[], blocks: readonly Block[]): Block
     (block) =>
       !block.isFigure &&
       block.lines.length === 1 &&
-      /\breturns?\b.*:$/i.test(block.text) &&
+      block.text.endsWith(':') &&
+      /\breturns?\b/i.test(block.text) &&
       figures.some((figure) => isLevel(block, figure) && block.x1 < figure.x0),
   );
 }
