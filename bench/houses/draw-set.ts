@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { unprinted } from './printed2.ts';
+import type { ReportedReturn } from './entries1.ts';
 import type { Drawn } from './shared2.ts';
 
 /** How many values the entry has: every leaf that is printed. */
@@ -51,6 +52,31 @@ function sayPlainly(key: string, value: unknown): unknown {
   return MONTH.test(value) ? 'MTD' : YEAR.test(value) ? 'YTD' : value;
 }
 
+// Only fiscal years are a fund's history in expected files; calendar years are among its other periods.
+const CALENDAR_YEAR = /^CY ?\d{4}$/;
+
+function withCalendarYears(entry: Drawn['entries'][number]): Drawn['entries'][number] {
+  const years = Map.groupBy(
+    entry.historical_returns.filter((point) => CALENDAR_YEAR.test(point.period_label_raw)),
+    (point) => point.period_label_raw,
+  );
+  const returns = [...years].map(([period_label_raw, points]): ReportedReturn => {
+    const percentOf = (isBenchmark: boolean): string | null =>
+      points.find(({ series_raw }) => /^benchmark/i.test(series_raw) === isBenchmark)?.percent ?? null;
+    return {
+      period_label_raw,
+      fund_return_percent: percentOf(false),
+      benchmark_return_percent: percentOf(true),
+      peer_return_percent: null,
+    };
+  });
+  return {
+    ...entry,
+    reported_returns: [...entry.reported_returns, ...returns],
+    historical_returns: entry.historical_returns.filter((point) => !CALENDAR_YEAR.test(point.period_label_raw)),
+  };
+}
+
 async function previousFiles(manifest: string): Promise<Record<string, unknown>> {
   const previous: unknown = JSON.parse(await readFile(manifest, 'utf8').catch(() => '{}'));
   return typeof previous === 'object' && previous !== null && 'files' in previous
@@ -77,7 +103,7 @@ export async function drawSet(
     for (const drawn of draw()) {
       const pdf = join(out, `${drawn.file}.pdf`);
       await drawn.write(pdf);
-      const expected = JSON.stringify(drawn.entries, sayPlainly, 1);
+      const expected = JSON.stringify(drawn.entries.map(withCalendarYears), sayPlainly, 1);
       await writeFile(join(out, `${drawn.file}.expected.json`), `${expected}\n`);
       const values = drawn.entries.map((e) =>
         valuesIn({ ...e, planted_fault: null, page_numbers: null, page_number: null }),

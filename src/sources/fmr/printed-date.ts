@@ -52,8 +52,13 @@ export const readDate = remember((printed): IsoDate | undefined => {
   return digits === null ? undefined : makeDate(digits[3], Number.parseInt(digits[2] ?? '', 10), digits[1]);
 });
 
+// `09/2023`. Of `2011-12`, which may be a fiscal year as well, nothing is known.
+const MONTH_IN_DIGITS = /^(0[1-9]|1[0-2])[/.-]((?:19|20)\d\d)$/;
+
 /** The month `YYYY-MM` that a text names as a whole: `Dec'18` → `2018-12`. */
 export const readMonth = remember((printed): string | undefined => {
+  const digits = MONTH_IN_DIGITS.exec(printed.trim());
+  if (digits !== null) return `${digits[2]}-${digits[1]}`;
   const match = MONTH_YEAR.exec(printed.replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim());
   const month = match === null ? 0 : monthNumber(match[1] ?? '');
   return match === null || month === 0 ? undefined : `${fullYear(match[2] ?? '')}-${String(month).padStart(2, '0')}`;

@@ -39,13 +39,8 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
 ];
 
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
-export function readCompliance(
-  state: PageState,
-  title: string,
-  segments: readonly Segment[],
-  rules: readonly Box[],
-  scope: Scope,
-): void {
+export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
+  const { rules, walls } = state.page;
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
   const unit = findUnit(title) ?? '1';
@@ -55,7 +50,7 @@ export function readCompliance(
     unit: findUnit(column.text) ?? unit,
   }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
-  for (const cells of groupLines(body, rules)) readRow(state, cells, columns, scope);
+  for (const cells of groupLines(body, rules)) readRow(state, cells, columns, walls, scope);
 }
 
 interface Lane {
@@ -82,8 +77,14 @@ function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][
   return groups;
 }
 
-function readRow(state: PageState, cells: readonly Segment[], columns: readonly Lane[], scope: Scope): void {
-  const found = cellsByRole(cells, columns);
+function readRow(
+  state: PageState,
+  cells: readonly Segment[],
+  columns: readonly Lane[],
+  walls: readonly Box[],
+  scope: Scope,
+): void {
+  const found = cellsByRole(cells, columns, walls);
   if (found === undefined) return refuse(state, cells);
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
@@ -122,12 +123,21 @@ function readRow(state: PageState, cells: readonly Segment[], columns: readonly 
 }
 
 /** The cells of a row by what their column says; undefined if a cell is under no known head. */
-function cellsByRole(cells: readonly Segment[], columns: readonly Lane[]): Map<Role, Segment[]> | undefined {
+function cellsByRole(
+  cells: readonly Segment[],
+  columns: readonly Lane[],
+  walls: readonly Box[],
+): Map<Role, Segment[]> | undefined {
   const found = new Map<Role, Segment[]>();
   for (const cell of cells) {
-    const best = columns
-      .map((entry, index) => ({ ...entry, index, share: share(entry.column, cell, columns[index + 1]?.column) }))
-      .toSorted((a, b) => b.share - a.share)[0];
+    const beside = walls.filter((wall) => wall.y0 < cell.baseline && wall.y1 > cell.y0);
+    const between = columns.filter(({ column }) => isInOneLane(column, cell, beside));
+    const best =
+      // Drawn walls say more than edges: a head may be aligned with the other border of its column.
+      (between.length === 1 && beside.length > 0 ? { ...(between[0] as Lane), share: 1 } : undefined) ??
+      columns
+        .map((entry, index) => ({ ...entry, share: share(entry.column, cell, columns[index + 1]?.column) }))
+        .toSorted((a, b) => b.share - a.share)[0];
     // If the first column has no head, a cell to the left of all heads is the name.
     const role =
       best === undefined || best.share <= 0 ? (cell.x1 < (columns[0]?.column.x0 ?? 0) ? 'name' : undefined) : best.role;
@@ -135,6 +145,11 @@ function cellsByRole(cells: readonly Segment[], columns: readonly Lane[]): Map<R
     found.set(role, [...(found.get(role) ?? []), cell]);
   }
   return found;
+}
+
+function isInOneLane(column: Column, cell: Segment, walls: readonly Box[]): boolean {
+  const [from, to] = [Math.min(column.x1, cell.x1), Math.max(column.x0, cell.x0)];
+  return !walls.some((wall) => wall.x0 > from - 1 && wall.x1 < to + 1);
 }
 
 function addHolding(

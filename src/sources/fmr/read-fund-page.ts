@@ -99,7 +99,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const headings = [
     ...openHeading(input),
     ...scopes,
-    ...listUnknownParts(ink, input.fund_names, scopes, (text) =>
+    ...listUnknownParts(ink, input.title, input.fund_names, scopes, (text) =>
       input.is_shared ? undefined : context.owners.find(text),
     ),
   ];
@@ -384,7 +384,7 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     const part = tableUnder(blocksUnder(blocks, title, page.width));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
     const segments = segmentsOf(part);
-    if (kind === 'NON_COMPLIANT') readCompliance(state, title.text, segments, page.rules, scope);
+    if (kind === 'NON_COMPLIANT') readCompliance(state, title.text, segments, scope);
     else if (kind === 'PLANS') readPlans(state, segments);
     else readExpenses(state, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));

@@ -80,8 +80,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   amc_rating: isRating,
   rating: isRating,
   performance_rating: isRating,
-  fund_type: isShort,
-  category: isShort,
+  fund_type: (text) => isShort(text) && !POSITION.test(text),
+  category: (text) => isShort(text) && !POSITION.test(text),
   asset_manager: isOneName,
   trustee: isOneName,
   // A table of sectors may be next to the label.
@@ -91,9 +91,9 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   listing: isWords,
   shariah_advisor: isWords,
   legal_advisor: isWords,
-  risk_profile: (text) => isWords(text) && text.length < 120,
+  risk_profile: (text) => isWords(text) && text.length < 120 && !POSITION.test(text),
   risk_of_principal_erosion: isWords,
-  pricing: (text) => isWords(text) && text.length < 60,
+  pricing: (text) => isWords(text) && text.length < 60 && !POSITION.test(text),
   dealing_days: isWords,
   cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text),
   dealing_time: (text) => HAS_DIGIT.test(text),
@@ -137,6 +137,9 @@ export function isListOfFacts(text: string): boolean {
       if (folded.startsWith(phrase, blank)) named.add(fact);
   return named.size >= FEWEST_LABELS;
 }
+
+// `Chief Investment Officer`: of a list of people next to the facts.
+const POSITION = /\b(?:chief|officer|head of|director|chair(?:man|person|woman)|secretary|analyst|ceo|cio|cfo|coo)\b/i;
 
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {

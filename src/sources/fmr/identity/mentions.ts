@@ -174,6 +174,12 @@ const DESCRIPTION = new Set([
   'ended',
   'ending',
   'snapshot',
+  // `Subject: … in June`
+  'subject',
+  're',
+  'your',
+  'in',
+  'during',
 ]);
 
 /** The text without the words that titles add to a fund's name: `Fact sheet`, `Monthly Report`, `June 2024`. */

@@ -33,7 +33,7 @@ const UNITS = new RegExp(
 );
 const PERIOD = new RegExp(
   joinLines`
-    [ ]?\b(?:(?:for|of) the (?:month|year|period)(?: to date)?|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd
+    [ ]?\b(?:(?:for|of) the (?:(?:fiscal |financial )?(?:month|year)|period)(?: to date)?|(?:fiscal |financial )?year to date|(?:fiscal|financial) year|f?ytd
     |mtd|month to date|monthly|month|annuali[sz]ed|per annum|p ?a|actual|daily|latest|current|present)\b`,
   'g',
 );
@@ -72,6 +72,12 @@ const LATER_INVESTMENT = new RegExp(
     |^min(?:imum)? ${INVESTMENT} (?:additional|subseq[a-z]*|further|later)$`,
 );
 
+const NAV = new RegExp(
+  joinLines`
+    ^(?:net assets? values?|nav|unit (?:price|value)|(?:value|price) of (?:a|one|each) unit)(?: (?:rs|pkr))?
+    (?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$`,
+);
+
 /**
  * Key words of facts in what is left of a label, tried in their order. Several spellings of one idea are one pattern,
  * or adjacent rows.
@@ -99,10 +105,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^asset size$/, 'fund_size'],
   [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$/, 'units_outstanding'],
   [/^units$|^outstanding units$/, 'units_outstanding'],
-  [
-    /^(?:net assets? values?|nav|unit (?:price|value))(?: (?:rs|pkr))?(?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$/,
-    'nav',
-  ],
+  [NAV, 'nav'],
   [/^(?:price|value) per (?:unit|certificate)$/, 'nav'],
   [/^(?:offer|sales?|selling|subscription|purchase)(?: unit)? price(?: per (?:unit|certificate))?$/, 'offer_price'],
   [/^redemption(?: unit)? price(?: per (?:unit|certificate))?$/, 'redemption_price'],
@@ -308,12 +311,13 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
 }
 
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
-// `Three years, p.a.`,
+// `Three years, p.a.`, `in three years (a year)`,
 // `1 month (from 30-Sep-24)`.
 const PERIOD_TAIL = new RegExp(
   joinLines`
     \((?:from|since) [^()]{5,20}\)
-    |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?)\)
+    |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?|(?:a|per|each) year|yearly)\)
+    |^(?:in|over|during|for) (?:the )?(?=\S)
     |\breturns?\b
     |\bcagr\b
     |,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)

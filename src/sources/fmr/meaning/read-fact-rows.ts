@@ -15,6 +15,7 @@ import { readPairOf } from './read-pair.ts';
 import { monthOf } from './read-returns.ts';
 import { saysOther } from './fact-lines.ts';
 import { monthBefore } from './read-shares.ts';
+import { roleOf } from './series-roles.ts';
 
 /** Whose a table is, where its own heads or its title do not say. */
 export interface Place {
@@ -35,6 +36,11 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
     for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
     if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
     keepEarlierNav(context, given, sub);
+    return undefined;
+  }
+  const own = ownSeries(context, given);
+  if (own !== undefined) {
+    for (const row of pickColumns(given, new Map([[own, '']])).rows) readFactRow(context, row, sub);
     return undefined;
   }
   const owners = given.rows.filter(({ label }) =>
@@ -93,6 +99,14 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
     return undefined;
   const own = months.indexOf(context.state.report_month ?? '');
   return own < 0 ? null : own;
+}
+
+// `Fund | KSE-100` over price multiples: the fund's column is meant, if each other one is another's.
+function ownSeries(context: PageContext, { columns, rows }: Table): number | undefined {
+  const roles = columns.map(({ text }) => roleOf(text, context));
+  const isClear = columns.length > 1 && !roles.includes(undefined) && new Set(roles).size === roles.length;
+  const own = roles.indexOf('fund_return_percent');
+  return isClear && own >= 0 && countFacts(rows) === rows.length ? own : undefined;
 }
 
 // `January 31, 2012` over `(Rupees in '000)`

@@ -281,11 +281,13 @@ function rolesUnder(
   return isOfShares && heads.length === 1 ? heads.map((head) => roleOf(head, context)) : assignRoles(heads, context);
 }
 
-// `March` among `Quarter` and `One year` in the report of March.
+// `March` or `in March` among `Quarter` and `One year` in the report of March.
 function rowOfMonth({ rows }: Table, month: string | null): Row | undefined {
-  const named = rows.filter(({ label }) => readMonthName(label.text) !== undefined);
+  const nameOf = (row: Row | undefined): number | undefined =>
+    readMonthName((row?.label.text ?? '').replace(/^(?:in|for) /i, ''));
+  const named = rows.filter((row) => nameOf(row) !== undefined);
   const [only] = named;
-  const isOwn = month !== null && readMonthName(only?.label.text ?? '') === Number.parseInt(month.slice(5), 10);
+  const isOwn = month !== null && nameOf(only) === Number.parseInt(month.slice(5), 10);
   return isOwn && named.length === 1 && rows.filter(({ label }) => isPeriod(label.text)).length > 1 ? only : undefined;
 }
 

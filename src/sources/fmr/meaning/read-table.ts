@@ -38,6 +38,8 @@ export function readTable(
   const explain = explainTo(context, withheld);
   // The part of another fund, in a table of several.
   if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
+  // Reports have no member for dividends; a year with its dividend would be taken for a return.
+  if (table.kind === 'DIVIDENDS') return take(context, table);
   const isUnknown = scopeAt(headings, table)?.isUnknown === true;
   const parts = isUnknown ? undefined : partByOwner(context, table);
   const isDoubtful =

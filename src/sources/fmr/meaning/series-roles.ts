@@ -20,7 +20,7 @@ const INDEX_NAME = new RegExp(
 const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
 const FUND = new RegExp(
   joinLines`
-    ^(?:the )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?
+    ^(?:the |your |our )?(?:fund|scheme|plan|portfolio|sub ?fund|nav|returns?|fund returns?|scheme returns?|plan returns?
     |fund s returns?|total returns?|nav returns?)(?: annuali[sz]ed| absolute| p a| net)?$`,
 );
 
@@ -60,12 +60,13 @@ function namesBoth(printed: string, context: PageContext): boolean {
   return rest.length > 0 && isFundName(name, context);
 }
 
-// Labels of figures that are calculated from other figures of the table; they are not returns of a fund or benchmark.
+// Labels of figures that are calculated from others of the table, or of dividends: no returns of a fund or benchmark.
 const RECKONED = new RegExp(
   joinLines`
     ^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
      |over under|(?:over|under|active) ?weight
-    |value added|lead|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b`,
+    |value added|lead|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b
+    |^(?:cash |interim |final )?(?:dividends?|pay ?outs?|distributions?|bonus)\b(?!.*\b(?:returns?|adjusted|reinvested)\b)`,
 );
 
 /** Whether a label says of which kind its figures are, without the name of a fund. */

@@ -60,6 +60,26 @@ export function chooseProfile(
   return first === undefined || first.count === 0 || first.count === second?.count ? undefined : first.profile;
 }
 
+const isLabel = (printed: string): boolean => labelMeaning(printed, null) !== undefined;
+
+// `Kul asasay (Net assets)`
+const IN_BRACKETS = /^[^()]{2,50}\s\(([^()]{3,60})\)(:?)$/;
+// Fewer may be remarks: `Sample Scheme (Open end)`.
+const FEWEST_TRANSLATIONS = 4;
+
+/** Labels of a page that prints each one in another language first, with the English in brackets. */
+function translationsOn({ blocks }: PageInk): ReadonlyMap<Block, string> {
+  const found = new Map<Block, string>();
+  for (const block of blocks) {
+    const [, inside = '', colon = ''] =
+      block.isFigure || block.text.length > LONGEST_WORD ? [] : (IN_BRACKETS.exec(respace(block.text)) ?? []);
+    // `Khatray ka darja (Risk profile)` is a label, although a title may end with these words.
+    const isOwn = labelMeaning(inside, null) === undefined ? isUnderstood : isLabel;
+    if (isUnderstood(inside) && !isOwn(block.text)) found.set(block, `${inside}${colon}`);
+  }
+  return found.size < FEWEST_TRANSLATIONS ? new Map() : found;
+}
+
 /** A word on a page that was given its standard label. */
 interface AppliedWord {
   readonly page_number: number;
@@ -98,11 +118,12 @@ export class ProfileReader {
     return term === undefined || isUnderstood(printed) ? undefined : `${PROFILE_TERMS[term]}${tail}`;
   }
 
-  /** The page with the standard label in the place of each of the AMC's own words. */
+  /** The page with the standard label in the place of each of the AMC's own words, and of each one in two languages. */
   translate(ink: PageInk): PageInk {
-    if (this.#terms.size === 0) return ink;
+    const translated = translationsOn(ink);
+    if (this.#terms.size === 0 && translated.size === 0) return ink;
     const blocks = ink.blocks.map((block) => {
-      const standard = block.isFigure ? undefined : this.standardOf(block.text);
+      const standard = block.isFigure ? undefined : (this.standardOf(block.text) ?? translated.get(block));
       if (standard === undefined) return block;
       this.#applied.push({ page_number: ink.page.page_number, block, standard });
       return { ...block, text: standard };

@@ -28,17 +28,22 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
   return blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
+const LONGEST_CELL = 110;
+
 /**
  * Of the blocks under a table's title those that are its heads and rows: notes below it are smaller, longer or marked.
+ * A sentence between the title and the heads says why there is a table, and does not belong to it.
  */
 export function tableUnder(part: readonly Block[]): Block[] {
-  const ordered = part.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const below = part.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
+  const ordered = below.slice(below.findIndex((block) => block.text.length <= LONGEST_CELL));
   const [first] = ordered;
   if (first === undefined) return [];
   const table: Block[] = [];
   let bottom = first.y0;
   for (const block of ordered) {
-    const isNote = Math.abs(block.size - first.size) > 0.2 || /^[*†‡]/.test(block.text) || block.text.length > 110;
+    const isNote =
+      Math.abs(block.size - first.size) > 0.2 || /^[*†‡]/.test(block.text) || block.text.length > LONGEST_CELL;
     if (isNote || block.y0 - bottom > 4 * first.size) break;
     table.push(block);
     bottom = Math.max(bottom, block.y1);

@@ -23,6 +23,7 @@ export type TitleKind =
   | 'COMMENTARY'
   | 'FACTS'
   | 'STATISTICS'
+  | 'DIVIDENDS'
   | 'DISCLAIMER'
   | 'STATEMENT';
 
@@ -43,6 +44,12 @@ const PAST_RETURNS = new RegExp(
     \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
     (?:returns?|performance)\b`,
 );
+const DIVIDENDS = new RegExp(
+  joinLines`
+    ^(?:(?:the|cash|recent|past|last|interim|final|annual) )*(?:dividends?|pay ?outs?|distributions?) 
+    (?:history|record|track|details|paid|announced|declared|distributed|since|in the|for the|during|over|of the last)\b
+    |\b(?:history|record|details) of (?:the )?(?:cash )?(?:dividends?|pay ?outs?|distributions?)\b`,
+);
 const MONTHLY_RETURNS = new RegExp(
   joinLines`
     \b(?:month ?wise|month on month|mom|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b
@@ -56,6 +63,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\blevel expenses?\b|^expenses? breakdown|^expenses? (?:charged|details)/, 'EXPENSES'],
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
+  [DIVIDENDS, 'DIVIDENDS'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
   [/^(?:total )?expenses?(?: ratios?)? (?:year to date|f?ytd|month to date|mtd)$/, 'EXPENSE_TABLE'],
   [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b/, 'CREDIT_QUALITY'],

@@ -2,6 +2,7 @@
  * Headings that open a part of the page and do not name a known fund or plan: the figures below may belong to a plan,
  * never to the fund.
  */
+import type { Box } from '#documents/pdf/page-words.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
@@ -19,9 +20,13 @@ const LABEL_OF_NAME = /^(?:name of (?:the )?)?(?:fund|scheme|plan)(?: name)?$/;
 // `SPF: portfolio and months`: what follows the fund's own name does not name a plan.
 const OWN_PART = /^([^:–—]{2,60}?)\s?[:–—]\s{1,3}[\p{Ll}\s,&]+$/u;
 
-/** `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own. */
+/**
+ * `Sample Planning Fund - ACTIVE ALLOCATION`, or letters larger than every title of the page but the fund's own.
+ * `nameBox` is where the page names its fund.
+ */
 export function listUnknownParts(
   { blocks, body, page }: PageInk,
+  nameBox: Box,
   fundNames: readonly string[],
   known: readonly ScopeHeading[],
   ownerOf: (text: string) => 'OWN' | 'OTHER' | undefined,
@@ -30,7 +35,9 @@ export function listUnknownParts(
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
-  const names = blocks.filter((block) => block.bold && own.some((name) => squeeze(block.text).startsWith(name)));
+  const names = blocks.filter(
+    (block) => block === nameBox || (block.bold && own.some((name) => squeeze(block.text).startsWith(name))),
+  );
   const opens = (block: Block): boolean => {
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
     if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
@@ -41,7 +48,10 @@ export function listUnknownParts(
     if (name !== undefined)
       return words.length > name.length + 2 && titleKind(block.text.slice(-(words.length - name.length))) === undefined;
     return (
-      !own.some((each) => each.includes(words)) && block.size > 1.15 * largest && !isOverName(block, names, titles)
+      block !== nameBox &&
+      !own.some((each) => each.includes(words)) &&
+      block.size > 1.15 * largest &&
+      !isOverName(block, names, titles)
     );
   };
   // `Sample Balanced Fund` above a table, on a page of another fund. A name next to a figure is the label of a row, and
