@@ -1,0 +1,8 @@
+/** `npx node bench/houses/draw17.ts OUT_DIR [AMC...]`: draws the reports of the fictional AMCs N79 to N86. */
+import { drawSet } from './draw-set.ts';
+import { drawDhabeji } from './n79-dhabeji.ts';
+import { drawKhipro } from './n80-khipro.ts';
+import { drawWazirabad } from './n81-wazirabad.ts';
+import { drawJhuddo } from './n82-jhuddo.ts';
+
+await drawSet({ N79: drawDhabeji, N80: drawKhipro, N81: drawWazirabad, N82: drawJhuddo });
