@@ -31,7 +31,7 @@ export function exposureOf(breach: Breach, entry: s.Entry): s.Exposure {
 }
 
 /** Rupees as millions with two decimals, provisions in brackets. */
-export const millions = (pkr: string | null): string => s.bracketed((Number(pkr ?? 0) / 1e6).toFixed(2));
+const millions = (pkr: string | null): string => s.bracketed((Number(pkr ?? 0) / 1e6).toFixed(2));
 
 export const exposureCells = (e: s.Exposure): string[] => [
   e.name_raw,
