@@ -1,4 +1,4 @@
-/** N81, Wazirabad: typeset with troff, two pages for each fund; sizes in thousands beside the number of units. */
+/** N81, Wazirabad: typeset with troff, two pages for each fund; sizes in thousands next to the number of units. */
 import { writeFile } from 'node:fs/promises';
 import { FUNDS } from './n81-funds.ts';
 import { source, typeset } from './n81-page.ts';

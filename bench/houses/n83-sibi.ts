@@ -1,4 +1,4 @@
-/** N83, Sibi: a fund is a strip across two facing pages; shares stand below numbers, which a key above them explains. */
+/** N83, Sibi: a fund is a strip across two facing pages; shares are below numbers, which a key above them explains. */
 import { FUNDS } from './n83-funds.ts';
 import { html } from './n83-page.ts';
 import * as s from './shared15.ts';

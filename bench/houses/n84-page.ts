@@ -12,7 +12,7 @@ const PALE = '#ece9f4';
 
 const cell = (v: string | null | undefined): string => (v === null || v === undefined ? '–' : `${v}%`);
 
-/** One cell of each fund beside the label, or two in the reverse order. */
+/** One cell of each fund next to the label, or two in the reverse order. */
 function mirrored(sheet: Sheet, y: number, rows: readonly Row[], each: 1 | 2): number {
   const widths = each === 1 ? [SIDE, SPINE, SIDE] : [SIDE - 72, 72, SPINE, 72, SIDE - 72];
   const aligns =
@@ -20,7 +20,7 @@ function mirrored(sheet: Sheet, y: number, rows: readonly Row[], each: 1 | 2): n
   return drawGrid(sheet, { x: X, y, widths, aligns, rows, look: { size: 8 }, pad: 4.6 });
 }
 
-/** The title of a block in the spine, with the heads of the columns beside it. */
+/** The title of a block in the spine, between the heads of the columns. */
 const title = (left: readonly string[], text: string, right: readonly string[]): Row => ({
   cells: [...left, text, ...right],
   look: { font: 'bold', colour: DARK },

@@ -1,4 +1,4 @@
-/** N86, Mingora: a letter on three funds at once, whose sentences and cells have the figures of all three in one order. */
+/** N86, Mingora: one text on three funds at once, whose sentences and cells have the figures of all three in one order. */
 import { execFileSync } from 'node:child_process';
 import { FUNDS } from './n86-funds.ts';
 import { source } from './n86-page.ts';

@@ -1,4 +1,4 @@
-/** The troff source of the letter of AMC N86. */
+/** The troff source of the report of AMC N86. */
 import * as s from './shared15.ts';
 
 const PREAMBLE = `.pl 29.7c

@@ -1,6 +1,9 @@
 /** Reports that are written like correspondence, that print two languages, or that write months in digits. */
 import { describe, expect, it } from 'vitest';
-import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel, periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { ProfileReader } from '#sources/fmr/profile/profile-reader.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { fundOf, pageOf, readPage, type Line } from './placed-words.ts';
 
@@ -84,6 +87,18 @@ describe('labels in two languages', () => {
     expect(fees.map(({ label_raw, value_percent }) => [label_raw, value_percent])).toEqual([
       ['Kul ikhrajaat (Expense ratio, MTD)', '1.81'],
     ]);
+  });
+
+  it('names of plans with a period in brackets, and months with the month before, are no translations', () => {
+    const months = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name, at): Line => [
+      160 + 12 * at,
+      [40, `Sample ${name} Plan (1 Year - Rolling Returns)`],
+      [300, `Jan-2${at} (Dec-2${at})`],
+    ]);
+    const page = pageOf([...TITLE, ...months]);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    const ink = { page, blocks, turned: [], body: 8 };
+    expect(new ProfileReader(undefined).translate(ink)).toBe(ink);
   });
 
   it('a single remark in brackets is no translation', () => {

@@ -93,7 +93,7 @@ export class ShortForms {
         for (const short of shortsIn(block.text)) {
           if (meanings.has(short)) continue;
           const likely = byInitial.get(short.charAt(0).toLowerCase()) ?? [];
-          meanings.set(short, new Set(likely.filter(({ name }) => isShortFormOf(short, name)).map(({ fund }) => fund)));
+          meanings.set(short, meant(short, likely));
         }
       }
       for (const [short, fund] of listExplained(blocks, names))
@@ -117,6 +117,23 @@ export class ShortForms {
   }
 }
 
+/**
+ * The funds that a short form may be of. `SIIF` is of `Sample Islamic Income Fund`, although the two first letters of
+ * `Sample` and those of the other words of `Sample Income Fund` (`SaIF`) may be the same.
+ */
+function meant(short: string, likely: readonly { readonly fund: KnownFund; readonly name: string }[]): Set<KnownFund> {
+  const fitting = likely.filter(({ name }) => isShortFormOf(short, name));
+  const exact = fitting.filter(({ name }) => lettersOf(name) === short.replace(/[ -]/g, ''));
+  return new Set((exact.length > 0 ? exact : fitting).map(({ fund }) => fund));
+}
+
+function lettersOf(name: string): string {
+  return wordsOf(name)
+    .filter((word) => !SMALL.has(word.toLowerCase()))
+    .map(([letter = '']) => letter.toUpperCase())
+    .join('');
+}
+
 function shortsIn(text: string): string[] {
   const alone = ALONE.exec(text)?.[1];
   const inside = [...respace(text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)].map((match) => match[1] ?? '');
@@ -127,7 +144,14 @@ function shortsIn(text: string): string[] {
 function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [string, KnownFund])[] {
   return blocks.flatMap((block) => {
     const [hit, second] = names.search(block.text);
-    if (hit === undefined || second !== undefined) return [];
+    if (hit === undefined) return [];
+    // `SIF = Sample Income Fund, SSF = Sample Stock Fund`
+    if (second !== undefined)
+      return block.text.split(/[,;]\s/).flatMap((item) => {
+        const [short = '', name = ''] = item.split(/\s?[=:–—]\s?/);
+        const [only, other] = names.search(name);
+        return only === undefined || other !== undefined ? [] : [[short.trim(), only.fund] as const];
+      });
     const beside = blocks
       .filter(
         (other) =>

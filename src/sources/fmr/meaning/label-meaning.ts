@@ -52,7 +52,8 @@ const SIZE_WITHOUT = new RegExp(`^${SIZE}(?: size)? (?:exclud|excl|without)[a-z]
 const INVESTED_BY_FUNDS = new RegExp(
   joinLines`
     ^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by
-    [ ](?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$`,
+    [ ](?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$
+    |^(?:amount |total )?investments? of (?:funds? of funds?|fofs?)$`,
 );
 const MANAGER_RATING = new RegExp(
   joinLines`

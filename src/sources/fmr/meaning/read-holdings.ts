@@ -44,6 +44,20 @@ function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
 // Names of fewer holdings may begin with numbers of their own.
 const FEWEST_RANKS = 4;
 
+// `Name | Weight | Weight | Name` of two funds: each share belongs to the name on its own side.
+function hasSecondNames({ ink }: PageContext, { columns }: Table): boolean {
+  const heads = columns.flatMap((column) => column.heads);
+  const names = ink.blocks.filter(
+    (block) =>
+      NAME_HEAD.test(respace(block.text)) &&
+      heads.some((head) => Math.abs(head.baseline - block.baseline) < 0.3 * block.size),
+  );
+  return names.length > 1;
+}
+
+const NAME_HEAD =
+  /^(?:names?|compan(?:y|ies)|issuers?|scrips?|holdings?|securit(?:y|ies)|investments?|instruments?)\b/i;
+
 /** Reads the holdings of a table, in the order of their ranks. */
 export function readHoldingTable(
   context: PageContext,
@@ -51,6 +65,13 @@ export function readHoldingTable(
   scope: Scope,
   explain: (reason: string, figures: readonly Block[]) => void,
 ): void {
+  if (context.is_shared && hasSecondNames(context, table)) {
+    explain(
+      'one name next to each share',
+      table.rows.flatMap((row) => row.figures),
+    );
+    return;
+  }
   const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
   if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
   if (places === undefined) {

@@ -62,8 +62,8 @@ export function chooseProfile(
 
 const isLabel = (printed: string): boolean => labelMeaning(printed, null) !== undefined;
 
-// `Kul asasay (Net assets)`
-const IN_BRACKETS = /^[^()]{2,50}\s\(([^()]{3,60})\)(:?)$/;
+// `Kul asasay (Net assets)`, but not `Jan-26 (Dec-25)` or `Sample Balanced Plan (1 year rolling)`
+const IN_BRACKETS = /^(?!.*\b(?:fund|plan|scheme)\s\()[^()\d]{2,50}\s\(([^()]{3,60})\)(:?)$/i;
 // Fewer may be remarks: `Sample Scheme (Open end)`.
 const FEWEST_TRANSLATIONS = 4;
 

@@ -35,9 +35,7 @@ export function listUnknownParts(
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const largest = Math.max(0, ...titles.map((title) => title.size));
-  const names = blocks.filter(
-    (block) => block === nameBox || (block.bold && own.some((name) => squeeze(block.text).startsWith(name))),
-  );
+  const names = blocks.filter((block) => block.bold && own.some((name) => squeeze(block.text).startsWith(name)));
   const opens = (block: Block): boolean => {
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
     if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
