@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { listFiles } from './list-files.ts';
 import { SRC } from './read-sources.ts';
 
-// Lines of code, without blank ones and comments, which a file may have more of. Below 60 most files are fragments of one
-// idea, and one request runs too many of them; above this a file is several.
+// Lines of code, without blank lines and comments. Below 60 most files are fragments of one idea, and one request runs
+// too many of them; above this a file is several.
 const MEDIAN_FILE_LINES = 90;
 const ROOT_FILES = 14;
 const README_LINES = 15;

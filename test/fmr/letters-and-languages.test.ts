@@ -62,6 +62,23 @@ describe('a report with a subject line', () => {
   });
 });
 
+it('the place and day of a signature are not the month of a report', () => {
+  const monthOf = (line: string): string | null =>
+    readPage([
+      [20, [400, line]],
+      [40, [40, 'Sample Stock Fund', 16]],
+      ...rowsOf(90, [
+        ['NAV per unit', '118.1369'],
+        ['Category', 'Equity'],
+        ['Trustee', 'CDC'],
+        ['Management fee', '2.00%'],
+      ]),
+    ]).report_month;
+  expect(monthOf('31 January 2022')).toBe('2022-01');
+  expect(monthOf('Lahore, 31 January 2022')).toBeNull();
+  expect(monthOf('Karachi, January 31, 2022')).toBeNull();
+});
+
 describe('labels in two languages', () => {
   const TITLE: Line[] = [
     [40, [40, 'Sample Islamic Fund', 16]],

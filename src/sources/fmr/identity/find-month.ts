@@ -249,9 +249,12 @@ function withoutEarlyDays(text: string): string {
 }
 
 // `Published on June 8th, 2021`: a report of May is published in June. `Run 09-Oct-2019`: when it was made.
+// `Lahore, 31 January 2022`: where and when a text was signed.
 const PUBLISHED = new RegExp(
   joinLines`
     \b(?:published|printed|released|circulated|dispatched|generated|produced|prepared|compiled)\b
+    |^(?:karachi|lahore|islamabad|rawalpindi|faisalabad|multan|peshawar|quetta|sukkur|hyderabad|sialkot|gujranwala)
+    ,\s(?:the\s)?(?=\d|[a-z]{3,9}\s\d{1,2})
     |^run\b
     |\brun (?:date|on)\b`,
   'i',

@@ -73,6 +73,12 @@ const LATER_INVESTMENT = new RegExp(
     |^min(?:imum)? ${INVESTMENT} (?:additional|subseq[a-z]*|further|later)$`,
 );
 
+// Without its period the word could be anything that is spent.
+const EXPENSES_OF_PERIOD = new RegExp(
+  joinLines`
+    ^(?:total |fund )?expenses (?:of|for) the (?:month|(?:fiscal |financial )?year(?: to date)?)$
+    |^(?:total |fund )?expenses since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$`,
+);
 const NAV = new RegExp(
   joinLines`
     ^(?:net assets? values?|nav|unit (?:price|value)|(?:value|price) of (?:a|one|each) unit)(?: (?:rs|pkr))?
@@ -97,6 +103,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^remuneration of (?:the )?(?:management company|manager)$/, 'management_fee'],
   [/^trustee(?: s)? (?:fee|remuneration)s?$/, 'trustee_fee'],
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
+  [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [SIZE_WITH, 'fund_size_including_fof'],
