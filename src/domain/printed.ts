@@ -66,6 +66,9 @@ const MONTH_FIRST = new RegExp(`\\b${MONTH}[\\s.-]{0,9}(\\d{1,2})(?:st|nd|rd|th)
 // `Dec'18`, `January 2014`, `Sept-24`, `October, 2005`
 const MONTH_YEAR = new RegExp(`\\b${MONTH}[\\s.,'’-]{0,9}${YEAR}`, 'gi');
 
+// `09/2023`
+const MONTH_IN_DIGITS = /(?<![\d./-])(0[1-9]|1[0-2])[/.-]((?:19|20)\d\d)(?![\d./-])/g;
+
 /** Every day that the words can be read as; day before month if the month is a number. */
 export function datesIn(printed: string): IsoDate[] {
   return [
@@ -79,9 +82,10 @@ export function datesIn(printed: string): IsoDate[] {
 
 /** The last days of the months that the words name with their year, including those of whole dates. */
 export function monthEndsIn(printed: string): IsoDate[] {
-  const named = [...printed.matchAll(MONTH_YEAR)]
-    .map(([, month, year]) => dateOf(year, monthOf(month), '1'))
-    .filter((date) => date !== undefined);
+  const named = [
+    ...[...printed.matchAll(MONTH_YEAR)].map(([, month, year]) => dateOf(year, monthOf(month), '1')),
+    ...[...printed.matchAll(MONTH_IN_DIGITS)].map(([, month, year]) => dateOf(year, month, '1')),
+  ].filter((date) => date !== undefined);
   return [...named, ...datesIn(printed)].map(monthEnd);
 }
 

@@ -104,6 +104,7 @@ describe('printed dates', () => {
     ['February 2024', '2024-02-29'],
     ['Jan-24', '2024-01-31'],
     ["Fund Managers' Report April 30, 2023", '2023-04-30'],
+    ['FMR 09/2023', '2023-09-30'],
   ])('%s is read as the month that ends on %s', (printed, end) => {
     expect(monthEndsIn(printed)).toContain(end);
   });

@@ -62,6 +62,23 @@ describe('a report with a subject line', () => {
   });
 });
 
+it.each([
+  ['FMR 09/2025', '2025-09'],
+  ['Ref. 14/09/2025-7', null],
+])('the head “%s” names the month %s', (head, month) => {
+  const { report_month } = readPage([
+    [20, [400, head]],
+    [40, [40, 'Sample Stock Fund', 16]],
+    ...rowsOf(90, [
+      ['NAV per unit', '118.1369'],
+      ['Category', 'Equity'],
+      ['Trustee', 'CDC'],
+      ['Management fee', '2.00%'],
+    ]),
+  ]);
+  expect(report_month).toBe(month);
+});
+
 it('the place and day of a signature are not the month of a report', () => {
   const monthOf = (line: string): string | null =>
     readPage([

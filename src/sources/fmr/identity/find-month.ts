@@ -220,7 +220,9 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   const { blocks } = ink;
   // A day may be any event's, unless a month ends with it.
   const printed =
-    findMonths(withoutEarlyDays(text)).length > 0 || (alone !== undefined && readDate(text) === undefined);
+    findMonths(withoutEarlyDays(text)).length > 0 ||
+    monthsInDigits(text).length > 0 ||
+    (alone !== undefined && readDate(text) === undefined);
   const isShort = text.length < 90;
   if (isShort && /\b(?:nav|prices?|net asset value)\b/i.test(text)) return 'label';
   if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
@@ -355,5 +357,11 @@ function datesIn(text: string): string[] {
   const found = [
     ...text.matchAll(/\b\d{4}-\d{2}-\d{2}\b|\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}|\d{1,2}[ -][A-Za-z]{3,9}[ ,'’-]+\d{2,4}/g),
   ].map((match) => readDate(match[0])?.slice(0, 7));
-  return found.filter((month) => month !== undefined);
+  return [...found.filter((month) => month !== undefined), ...monthsInDigits(text)];
+}
+
+// `FMR 09/2023`
+function monthsInDigits(text: string): string[] {
+  const found = [...text.matchAll(/(?<![\d./-])(0[1-9]|1[0-2])\/((?:19|20)\d\d)(?![\d./-])/g)];
+  return found.map(([, month, year]) => `${year}-${month}`);
 }
