@@ -39,7 +39,7 @@ async function onServer(url: string, text: string): Promise<unknown[]> {
 
 overPostgres((open) => {
   it('a node that starts on a new database while another creates the tables waits and starts', async () => {
-    const place = postgresOf(open.place());
+    const place = postgresOf(open.newPlace());
     const other = new pg.Client({ connectionString: place.url });
     await other.connect();
     onTestFinished(() => other.end());
