@@ -25,8 +25,8 @@ const free: Record<Group, string[]> = { facts: [], access: [] };
 const newStores = new Map<Group, Promise<NewStore>>();
 
 /**
- * A store of one test in the shared database: with its tables if an earlier test left them, otherwise whoever opens it
- * first creates them. `giveBack` is called after its connections are closed.
+ * A store of one test in the shared database: with its tables if an earlier test left them, otherwise without a schema,
+ * as a new store. `giveBack` is called after its connections are closed.
  */
 export function borrowSchema(
   shared: SharedDatabase,
