@@ -93,7 +93,14 @@ export default defineConfig({
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 300_000 } },
       // A test that takes this long hangs, even on a busy machine, where imports run at lower priority.
       {
-        test: { name: 'suite', include: ['test/**/*.test.ts'], ...asServed, testTimeout: 60_000, hookTimeout: 60_000 },
+        test: {
+          name: 'suite',
+          include: ['test/**/*.test.ts'],
+          globalSetup: 'test/support/remove-databases.ts',
+          ...asServed,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

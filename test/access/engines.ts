@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
@@ -9,7 +8,8 @@ import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
-import { NO_POSTGRES, onPostgres, POSTGRES_URL } from '../support/postgres.ts';
+import { NO_POSTGRES, shareDatabase } from '../support/postgres.ts';
+import { borrowSchema } from '../support/reused-schemas.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const ENGINES = ['sqlite', 'postgres'] as const;
@@ -22,9 +22,9 @@ export async function makePlace(engine: (typeof ENGINES)[number], context: TestC
     return { engine, file: join(folder, 'access.sqlite') };
   }
   context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
-  const schema = `mfds_test_${randomBytes(6).toString('hex')}`;
-  onTestFinished(() => onPostgres((client) => client.query(`drop schema if exists ${schema} cascade`)));
-  return { engine, url: POSTGRES_URL, schema };
+  const { place, giveBack } = borrowSchema(await shareDatabase(), 'access');
+  onTestFinished(giveBack);
+  return place;
 }
 
 /** Opens another connection to the same accounts and keys, as another process does. */

@@ -1,4 +1,5 @@
 import { PassThrough } from 'node:stream';
+import { fileURLToPath } from 'node:url';
 import { loadCommands } from '#cli/commands.ts';
 import { runCommandLine } from '#cli/frame.ts';
 import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
@@ -6,7 +7,10 @@ import { makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const COMMANDS = await loadCommands();
 
-// These lower the priority of their process, wait for signals or end with their process. So do all imports.
+/** The process in which `mfds` runs an importing command. */
+const IMPORT_PROCESS = fileURLToPath(new URL('../../src/cli/import-process.ts', import.meta.url));
+
+// These lower the priority of their process, wait for signals or end with their process.
 const OF_THEIR_OWN_PROCESS = [
   'serve',
   'review open',
@@ -20,12 +24,14 @@ const OF_THEIR_OWN_PROCESS = [
 
 /**
  * Runs commands as `makeInstallation` does, but in this process unless they need their own: starting one takes ten times
- * as long as a usual command. Tests of the executable itself and of concurrent commands use `makeInstallation`.
+ * as long as a usual command. Imports run in the process of imports, without the one that supervises it. Tests of the
+ * executable itself, of supervision and of concurrent commands use `makeInstallation`.
  */
 export function makeOperator(dataDir: string = makeDataDir()): ReturnType<typeof makeInstallation> {
-  const mfds = makeInstallation(dataDir);
+  const mfds = { own: makeInstallation(dataDir), import: makeInstallation(dataDir, IMPORT_PROCESS) };
   return async (args, env = {}) => {
-    if (needsOwnProcess(args)) return mfds(args, env);
+    const kind = findProcess(args);
+    if (kind !== 'this') return mfds[kind](args, env);
     const [stdout, stderr] = [new PassThrough({ encoding: 'utf8' }), new PassThrough({ encoding: 'utf8' })];
     const surroundings = { stdout, stderr, env: { MFDS_DATA_DIR: dataDir, ...env } };
     const code = await runCommandLine(COMMANDS, args, undefined, surroundings);
@@ -34,14 +40,15 @@ export function makeOperator(dataDir: string = makeDataDir()): ReturnType<typeof
   };
 }
 
-function needsOwnProcess(args: readonly string[]): boolean {
+function findProcess(args: readonly string[]): 'this' | 'own' | 'import' {
   try {
     const { flags, words } = splitGlobalFlags(args);
-    if (flags.help || flags.version) return false;
+    if (flags.help || flags.version) return 'this';
     const { name, imports } = readCommand(COMMANDS, words).command;
-    return imports === true || OF_THEIR_OWN_PROCESS.includes(name);
+    if (OF_THEIR_OWN_PROCESS.includes(name)) return 'own';
+    return imports === true ? 'import' : 'this';
   } catch {
     // An invalid command line runs no command.
-    return false;
+    return 'this';
   }
 }

@@ -18,12 +18,13 @@ export function makeDataDir(): string {
   return join(folder, 'data');
 }
 
-/** Runs `mfds` with a data directory, as an operator does. */
+/** Runs `mfds` with a data directory, as an operator does. `script` is another entry point with the same arguments. */
 export function makeInstallation(
   dataDir: string = makeDataDir(),
+  script: string = EXECUTABLE,
 ): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
   return async (args, env = {}) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, ...args], {
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
       env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -17,7 +17,7 @@ eachEngine((open) => {
 
   describe('durability of writes', () => {
     it('a durable write waits for the disk, and one that may be lost in a power cut does not; neither changes the other', async () => {
-      const database = await open.access();
+      const database = await open.access(open.newPlace());
       const asked: unknown[] = [];
       const ask = async (tx: Query): Promise<void> => void asked.push(await askDurability(tx));
       for (let round = 0; round < 2; round += 1) {

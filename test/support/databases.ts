@@ -5,14 +5,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe } from 'vitest';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { AccessDatabase, FactDatabase } from '#store/database.ts';
-import type { DatabaseLocation } from '#store/database-location.ts';
-import { NO_POSTGRES, onPostgres, POSTGRES_URL } from './postgres.ts';
+import type { DatabaseLocation, Group } from '#store/database-location.ts';
+import { NO_POSTGRES, onPostgres, POSTGRES_URL, shareDatabase } from './postgres.ts';
+import type { SharedDatabase } from './postgres.ts';
+import { borrowSchema } from './reused-schemas.ts';
 
 /** Opens real databases of one engine; all are closed and removed after the test. */
 export interface OpenDatabases {
   readonly engine: DatabaseLocation['engine'];
-  /** Creates a new, empty location. */
+  /** A location of a store without facts. */
   place(): DatabaseLocation;
+  /** A new location, with the settings of the server: for tests of first starts and connections. */
+  newPlace(): DatabaseLocation;
   /** Opens a separate connection, by default to a new location. Opening one location twice represents two processes. */
   facts(place?: DatabaseLocation): Promise<FactDatabase>;
   access(place?: DatabaseLocation): Promise<AccessDatabase>;
@@ -24,7 +28,7 @@ export interface OpenDatabases {
  */
 export function eachEngine(declare: (open: OpenDatabases) => void): void {
   describe('over SQLite', () => {
-    declare(register('sqlite', sqlitePlace));
+    declare(register('sqlite', sqlitePlace, sqlitePlace));
   });
   overPostgres(declare);
 }
@@ -32,10 +36,12 @@ export function eachEngine(declare: (open: OpenDatabases) => void): void {
 /** The same for tests that need PostgreSQL. */
 export function overPostgres(declare: (open: OpenDatabases) => void): void {
   describe('over PostgreSQL', () => {
-    beforeEach((context) => {
+    let shared: SharedDatabase | undefined;
+    beforeEach(async (context) => {
       context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
+      shared = await shareDatabase();
     });
-    declare(register('postgres', postgresPlace));
+    declare(register('postgres', newPostgresPlace, (group) => sharedPlace(shared, group)));
   });
 }
 
@@ -44,18 +50,22 @@ interface Made {
   remove(): Promise<void>;
 }
 
-function register(engine: DatabaseLocation['engine'], make: () => Made): OpenDatabases {
+function register(
+  engine: DatabaseLocation['engine'],
+  makeNew: () => Made,
+  makeEmpty: (group: Group) => Made,
+): OpenDatabases {
   const made: Made[] = [];
   const opened: { close(): Promise<void> }[] = [];
   afterEach(async () => {
     await Promise.all(opened.splice(0).map((database) => database.close()));
     await Promise.all(made.splice(0).map((one) => one.remove()));
   });
-  const place = (): DatabaseLocation => {
-    const one = make();
+  const add = (one: Made): DatabaseLocation => {
     made.push(one);
     return one.place;
   };
+  const place = (): DatabaseLocation => add(makeEmpty('facts'));
   const keep = async <Opened extends { close(): Promise<void> }>(opening: Promise<Opened>): Promise<Opened> => {
     const database = await opening;
     // Kysely may be closed twice, so a test may close a database itself.
@@ -65,8 +75,9 @@ function register(engine: DatabaseLocation['engine'], make: () => Made): OpenDat
   return {
     engine,
     place,
+    newPlace: () => add(makeNew()),
     facts: (at = place()) => keep(openFacts(at)),
-    access: (at = place()) => keep(openAccess(at)),
+    access: (at = add(makeEmpty('access'))) => keep(openAccess(at)),
   };
 }
 
@@ -80,7 +91,13 @@ function sqlitePlace(): Made {
   };
 }
 
-function postgresPlace(): Made {
+function sharedPlace(shared: SharedDatabase | undefined, group: Group): Made {
+  if (shared === undefined) throw new Error('a place of PostgreSQL is asked for before the first test begins');
+  const { place, giveBack } = borrowSchema(shared, group);
+  return { place, remove: giveBack };
+}
+
+function newPostgresPlace(): Made {
   const schema = `mfds_test_${randomUUID().replaceAll('-', '')}`;
   return {
     place: { engine: 'postgres', url: POSTGRES_URL, schema },
