@@ -63,7 +63,7 @@ overPostgres((open) => {
       'during an outage keys and funds in memory are served, other requests get 503 and Retry-After, and later commits appear afterwards (%s)',
       { timeout: 30_000 },
       async (fault) => {
-        const place = postgresOf(open.newPlace());
+        const place = postgresOf(open.place());
         const direct = await open.facts(place);
         await commitFacts(direct, {
           funds: [fundRow(1), fundRow(2)],
@@ -113,7 +113,7 @@ overPostgres((open) => {
   });
 
   it('a ready node has opened all its connections to the database and its replica, and keeps them', async () => {
-    const place = postgresOf(open.newPlace());
+    const place = postgresOf(open.place());
     await open.facts(place);
     const connections = async (): Promise<number> =>
       (
@@ -167,7 +167,7 @@ overPostgres((open) => {
 
   describe('large numbers of rows', () => {
     it('rows are written and read digit for digit, and the server estimates their number at once', async () => {
-      const place = postgresOf(open.newPlace());
+      const place = postgresOf(open.place());
       const database = await open.facts(place);
       await commitFacts(database, { funds: [fundRow(1)] });
       const days = Array.from({ length: 10_000 }, (_, index) =>

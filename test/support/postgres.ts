@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { keepConnections } from './kept-connections.ts';
 
 const ASKED_URL = process.env['MFDS_TEST_DATABASE_URL'];
 
@@ -82,10 +81,11 @@ async function makeSharedDatabase(): Promise<SharedDatabase> {
     const url = await createDatabase(starter, `${SHARED}${process.ppid}_${randomUUID().slice(0, 8)}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MILLISECONDS });
     await client.connect();
+    // The process may end while it is connected.
+    client.unref();
     made = { url, client };
   });
   if (made === undefined) throw new Error('the database was not made');
-  keepConnections(made.url);
   return made;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Schemas of PostgreSQL that the tests of this process use one after another: creating and removing all tables takes the
- * server longer than most tests, emptying them a few milliseconds.
+ * Schemas of PostgreSQL that the tests of this process use one after another. Creating the tables and removing them
+ * takes the server a hundred times as long as a test's own work; emptying them takes it a few milliseconds.
  *
  * A schema is used again only if its tables, columns, indexes and constraints are those of a new store and the server
  * has no statistics of it; then it is emptied to the rows of a new store. Any other is removed.
@@ -8,7 +8,8 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openAccess, openFacts } from '#store/database.ts';
-import type { Group, PostgresLocation } from '#store/database-location.ts';
+import type { DatabaseLocation, Group, PostgresLocation } from '#store/database-location.ts';
+import { shareDatabase } from './postgres.ts';
 import type { SharedDatabase } from './postgres.ts';
 
 /** A schema after the migrations, which no test writes to. */
@@ -31,11 +32,11 @@ const newStores = new Map<Group, Promise<NewStore>>();
 export function borrowSchema(
   shared: SharedDatabase,
   group: Group,
-): { readonly place: PostgresLocation; readonly giveBack: () => Promise<void> } {
+): { readonly place: PostgresLocation; giveBack(): Promise<void> } {
   const schema = free[group].pop() ?? `mfds_test_${randomUUID().replaceAll('-', '')}`;
   return {
     place: { engine: 'postgres', url: shared.url, schema },
-    giveBack: async () => {
+    async giveBack() {
       const store = newStores.get(group) ?? makeNewStore(shared, group);
       newStores.set(group, store);
       if (await isEmptied(shared.client, await store, schema)) free[group].push(schema);
