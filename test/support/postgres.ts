@@ -81,8 +81,8 @@ async function makeSharedDatabase(): Promise<SharedDatabase> {
     const url = await createDatabase(starter, `${SHARED}${process.ppid}_${randomUUID().slice(0, 8)}`);
     const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: PATIENCE_MILLISECONDS });
     await client.connect();
-    // The process may end while it is connected.
-    client.unref();
+    // The process may end while it is connected; the types of the package lack this method.
+    (client as pg.Client & { unref(): void }).unref();
     made = { url, client };
   });
   if (made === undefined) throw new Error('the database was not made');

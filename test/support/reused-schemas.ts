@@ -8,8 +8,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { openAccess, openFacts } from '#store/database.ts';
-import type { DatabaseLocation, Group, PostgresLocation } from '#store/database-location.ts';
-import { shareDatabase } from './postgres.ts';
+import type { Group, PostgresLocation } from '#store/database-location.ts';
 import type { SharedDatabase } from './postgres.ts';
 
 /** A schema after the migrations, which no test writes to. */
