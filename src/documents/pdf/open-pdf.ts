@@ -14,7 +14,9 @@ export function openPdf(bytes: Uint8Array): PDFDocumentLoadingTask {
     verbosity: 0,
     stopAtErrors: true,
     isEvalSupported: false,
-    disableFontFace: true,
+    // The programs in fonts that draw their glyphs are not run: see globals-for-pdfjs.ts.
+    disableFontFace: false,
+    ownerDocument: { fonts: new Set() } as never,
     useSystemFonts: false,
     enableXfa: false,
     isOffscreenCanvasSupported: false,

@@ -1,5 +1,5 @@
 /** pdf.js as the readers of words use it: without the drawing library, which some installations leave out. */
-import './matrix-for-pdfjs.ts';
+import './globals-for-pdfjs.ts';
 import { allowDrawingLibrary } from '#documents/apart/without-drawing-library.ts';
 // @ts-expect-error pdf.js has no types for this file.
 import * as worker from 'pdfjs-dist/legacy/build/pdf.worker.mjs';
