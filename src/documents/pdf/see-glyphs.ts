@@ -16,15 +16,20 @@ export interface Cover extends Box {
 
 /** The same glyphs, with `visible: false` if a cover hides them or has their colour; `covers` in drawing order. */
 export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): Glyph[] {
-  return glyphs.map((glyph, index) =>
-    glyph.visible && isHidden(glyph, index, covers) ? { ...glyph, visible: false } : glyph,
-  );
+  let level = Number.NaN;
+  let across: readonly Cover[] = [];
+  return glyphs.map((glyph, index) => {
+    if (!glyph.visible) return glyph;
+    const { x, y } = middleOf(glyph);
+    // The glyphs of a line follow each other, and few of a page's hundreds of covers are on their level.
+    if (y !== level) across = covers.filter((cover) => cover.y0 <= y && y <= cover.y1);
+    level = y;
+    const top = across.findLast((cover) => cover.x0 <= x && x <= cover.x1);
+    return top !== undefined && isHidden(glyph, index, top) ? { ...glyph, visible: false } : glyph;
+  });
 }
 
-function isHidden(glyph: Glyph, index: number, covers: readonly Cover[]): boolean {
-  const { x, y } = middleOf(glyph);
-  const top = covers.findLast((cover) => cover.x0 <= x && x <= cover.x1 && cover.y0 <= y && y <= cover.y1);
-  if (top === undefined) return false;
+function isHidden(glyph: Glyph, index: number, top: Cover): boolean {
   return index < top.glyphs_before || (top.color !== null && isLike(top.color, glyph.color));
 }
 
