@@ -1,7 +1,7 @@
 /** The drawing process: draws one picture after another, and keeps the last document open. Started by drawer.ts. */
-import { Worker } from 'node:worker_threads';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isFault, type Fault } from '#base/fault.ts';
+import { watchMemory } from '#documents/apart/watch-memory.ts';
 import { refusal } from '#documents/refusal.ts';
 import type { DrawingMessage, DrawingTask } from './drawer.ts';
 
@@ -41,10 +41,7 @@ function send(message: DrawingMessage): void {
 }
 
 async function start(): Promise<void> {
-  const watch = new Worker(new URL(import.meta.resolve('#documents/apart/watch-memory-thread.ts')), {
-    workerData: MEMORY_MEGABYTES,
-  });
-  watch.unref();
+  watchMemory(MEMORY_MEGABYTES);
   const parts = await loadParts();
   const box = { x0: 9, y0: 40, x1: 20, y1: 50 };
   await drawOne(parts, {

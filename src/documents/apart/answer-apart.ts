@@ -1,8 +1,8 @@
 /** The reader process's part of read-apart.ts. */
 import { flushCompileCache } from 'node:module';
-import { Worker } from 'node:worker_threads';
 import { isFault, type Fault } from '#base/fault.ts';
 import type { ApartMessage, ApartTask } from './read-apart.ts';
+import { watchMemory } from './watch-memory.ts';
 
 /**
  * Receives tasks, one after another, and sends each part when it is ready; `explain` turns an error into a refusal of
@@ -15,16 +15,18 @@ export function answerApart<Task, Part>(
   const send = (message: ApartMessage<Part>): void => {
     process.send?.(message);
   };
-  let watch: Worker | undefined;
+  let isFirst = true;
   process.on('message', (given: ApartTask<Task>) => {
-    const isFirst = watch === undefined;
-    watch ??= startWatch(given.memory_megabytes);
+    // Every task of a process has the same limit.
+    if (isFirst) watchMemory(given.memory_megabytes);
+    const isCacheNew = isFirst;
+    isFirst = false;
     read(given.task, (part) => {
       send({ kind: 'part', part });
     }).then(
       () => {
         // Node saves its compile cache when a process ends normally; this process is killed after its last document.
-        if (isFirst) flushCompileCache();
+        if (isCacheNew) flushCompileCache();
         send({ kind: 'done', megabytes: process.memoryUsage.rss() / 1024 / 1024 });
       },
       (thrown: unknown) => {
@@ -37,11 +39,4 @@ export function answerApart<Task, Part>(
   process.once('disconnect', () => {
     process.exit();
   });
-}
-
-/** Every task of a process has the same limit. */
-function startWatch(memory_megabytes: number): Worker {
-  const watch = new Worker(new URL('watch-memory-thread.ts', import.meta.url), { workerData: memory_megabytes });
-  watch.unref();
-  return watch;
 }
