@@ -288,7 +288,7 @@ describe('PDFs that must be rejected', () => {
   });
 
   it('reading a PDF can be aborted', async () => {
-    await expect(readPdf(report, AbortSignal.abort())).rejects.toMatchObject({
+    await expect(readPdf(report, { signal: AbortSignal.abort() })).rejects.toMatchObject({
       code: 'SOURCE_REFUSED',
       message: expect.stringContaining('stopped') as string,
     });

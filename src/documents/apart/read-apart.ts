@@ -17,7 +17,7 @@ export interface ApartTask<Task> {
   readonly memory_megabytes: number;
 }
 
-interface Apart<Task> extends ApartTask<Task>, ReaderProgram {
+interface Apart<Task, Part> extends ApartTask<Task>, ReaderProgram {
   /** For the first part. */
   readonly first_ms: number;
   /** For each further part; null if the first figure applies to all of them. */
@@ -28,6 +28,8 @@ interface Apart<Task> extends ApartTask<Task>, ReaderProgram {
   readonly isKept?: boolean;
   /** Called when the task has left this process: from then on, this process may compute without delaying the reader. */
   readonly onSent?: (() => void) | undefined;
+  /** Called with each part as it arrives. */
+  readonly onPart?: ((part: Part) => void) | undefined;
   /** Messages for a document that takes too long, and for one that takes too much memory or crashes its reader. */
   readonly slow: string;
   readonly heavy: string;
@@ -47,7 +49,7 @@ const MOST_KEPT_SHARE = 0.5;
  * was too slow, used too much memory or ended early. Documents that were read before never change the result: a
  * process ends with the first document that it cannot read, and that document is read again in a new one.
  */
-export async function readApart<Task, Part>(apart: Apart<Task>, signal?: AbortSignal): Promise<Part[]> {
+export async function readApart<Task, Part>(apart: Apart<Task, Part>, signal?: AbortSignal): Promise<Part[]> {
   const first = await readOnce<Task, Part>(apart, signal, false);
   const { outcome } =
     first.isUsed && isDoubtful(first.outcome) ? await readOnce<Task, Part>(apart, signal, true) : first;
@@ -60,7 +62,7 @@ function isDoubtful(outcome: Outcome<unknown>): boolean {
 }
 
 async function readOnce<Task, Part>(
-  apart: Apart<Task>,
+  apart: Apart<Task, Part>,
   signal: AbortSignal | undefined,
   isNew: boolean,
 ): Promise<{ readonly outcome: Outcome<Part>; readonly isUsed: boolean }> {
@@ -82,7 +84,7 @@ async function readOnce<Task, Part>(
 
 async function collectParts<Task, Part>(
   child: ChildProcess,
-  { first_ms, next_ms, wholeMs, slow, heavy }: Apart<Task>,
+  { first_ms, next_ms, wholeMs, onPart, slow, heavy }: Apart<Task, Part>,
   signal: AbortSignal | undefined,
 ): Promise<Outcome<Part>> {
   const parts: Part[] = [];
@@ -101,6 +103,7 @@ async function collectParts<Task, Part>(
     else if (message.kind === 'fault') resolve({ fault: faultOf(message), isFinal: false });
     else {
       parts.push(message.part);
+      onPart?.(message.part);
       if (next_ms === null) return;
       stopPart();
       stopPart = countDown(next_ms, refuseSlow);

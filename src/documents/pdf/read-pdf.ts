@@ -3,13 +3,22 @@ import { refusal } from '#documents/refusal.ts';
 import type { PdfPage, PdfText } from './page-words.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SECONDS } from './pdf-limits.ts';
 
+/** What a caller does while a PDF is read. */
+export interface ReadingWatch {
+  /** Ends the reading at once. */
+  readonly signal?: AbortSignal;
+  /** Called when the reading process has the bytes. */
+  readonly onSent?: () => void;
+  /** Called with each page as it arrives. */
+  readonly onPage?: (page: PdfPage) => void;
+}
+
 /**
  * Reads the words of a PDF with their positions, page by page, in a child process with its own limits for each PDF
- * of memory and time; `signal` ends it at once. Throws Fault `SOURCE_REFUSED` with the reason if the file
- * is not a PDF, is damaged, encrypted or too large, or takes too long. `onSent` is called when the process has the
- * bytes.
+ * of memory and time. Throws Fault `SOURCE_REFUSED` with the reason if the file is not a PDF, is damaged, encrypted or
+ * too large, or takes too long.
  */
-export async function readPdf(bytes: Uint8Array, signal?: AbortSignal, onSent?: () => void): Promise<PdfText> {
+export async function readPdf(bytes: Uint8Array, { signal, onSent, onPage }: ReadingWatch = {}): Promise<PdfText> {
   if (bytes.byteLength > MAX_PDF_BYTES)
     throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
   const pages = await readApart<Uint8Array, PdfPage>(
@@ -22,6 +31,7 @@ export async function readPdf(bytes: Uint8Array, signal?: AbortSignal, onSent?: 
       next_ms: null,
       isKept: true,
       onSent,
+      onPart: onPage,
       slow:
         `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. ` +
         'It may be damaged on purpose.',

@@ -6,7 +6,7 @@ import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
-import { readBySteps, type Steps } from '#sources/fmr/read-report.ts';
+import { preparePage, readBySteps, type Steps } from '#sources/fmr/read-report.ts';
 import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
 import type { ModelSettings } from './extract-by-model.ts';
 import { readPages, type PageReading } from './read-pages.ts';
@@ -43,7 +43,7 @@ interface ReadingAids {
   readonly profiles?: readonly AmcProfile[];
   /** Words of PDFs that may have been read before; absent if they are read now. */
   readonly words?: {
-    take(bytes: Uint8Array): Promise<PageReading>;
+    take(bytes: Uint8Array, prepare: (page: PdfPage) => void): Promise<PageReading>;
     /** Called often while facts are found, so that the words of the next PDFs are read at the same time. */
     pause(): Promise<void>;
   };
@@ -60,7 +60,7 @@ export async function extractPdf(
   funds: readonly KnownFund[] = [],
   aids: ReadingAids = {},
 ): Promise<ExtractedReport> {
-  return extractPages(await (aids.words?.take(bytes) ?? readPages(bytes)), funds, aids);
+  return extractPages(await (aids.words?.take(bytes, preparePage) ?? readPages(bytes)), funds, aids);
 }
 
 /** The same for a report that is an HTML page: its words get positions, and are read like those of a PDF. */

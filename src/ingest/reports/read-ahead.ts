@@ -3,6 +3,7 @@ import { setImmediate } from 'node:timers/promises';
 import { sha256Hex } from '#base/hash.ts';
 import { endWaitingReaders } from '#documents/apart/reader-process.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { MOST_EARLY } from './open-in-turn.ts';
 import { readPages, type PageReading } from './read-pages.ts';
 
@@ -21,6 +22,9 @@ export class WordsAhead {
   #last: Promise<unknown> = Promise.resolve();
   /** Resolves when the bytes of the document that is read now have left this process. */
   #sending: Promise<unknown> = Promise.resolve();
+  #preparing: Promise<unknown> = Promise.resolve();
+  /** What the caller does with the pages of the document that it waits for. */
+  #waiting: { readonly key: string; readonly prepare: (page: PdfPage) => void } | undefined;
 
   /** With one processor, reading ahead only takes memory, so nothing is. */
   constructor(processors: number = availableParallelism()) {
@@ -37,21 +41,38 @@ export class WordsAhead {
     const { promise: sent, resolve: onSent } = Promise.withResolvers<void>();
     const reading = this.#last.then(async () => {
       this.#sending = sent;
-      return readPages(bytes, signal, onSent);
+      return readPages(bytes, { signal, onSent, onPage: (page) => this.#offer(key, page) });
     });
     // A document that is refused at once is not sent.
     this.#last = reading.catch(() => undefined).then(() => onSent());
     this.#begun.set(key, reading);
   }
 
-  /** The words of a PDF, begun earlier or only now. Faults as `readPages`. */
-  async take(bytes: Uint8Array): Promise<PageReading> {
+  /**
+   * The words of a PDF, begun earlier or only now. Faults as `readPages`. While this waits for them, `prepare` is called
+   * with pages that are there.
+   */
+  async take(bytes: Uint8Array, prepare: (page: PdfPage) => void = () => undefined): Promise<PageReading> {
     const key = sha256Hex(bytes);
     const begun = this.#begun.get(key);
     this.#begun.delete(key);
-    const reading = await (begun ?? readPages(bytes));
-    await this.pause();
-    return reading;
+    this.#waiting = { key, prepare };
+    try {
+      return await (begun ?? readPages(bytes));
+    } finally {
+      this.#waiting = undefined;
+      await this.pause();
+    }
+  }
+
+  /** One page after another, so that messages which arrive meanwhile are received between them. */
+  #offer(key: string, page: PdfPage): void {
+    this.#preparing = this.#preparing.then(async () => {
+      await setImmediate();
+      if (this.#waiting?.key === key) this.#waiting.prepare(page);
+    });
+    // What fails fails again when the report is read.
+    this.#preparing = this.#preparing.catch(() => undefined);
   }
 
   /**

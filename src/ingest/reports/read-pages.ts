@@ -1,7 +1,7 @@
 import { isFault } from '#base/fault.ts';
 import { readByOcr } from '#documents/ocr/read-by-ocr.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { readPdf } from '#documents/pdf/read-pdf.ts';
+import { readPdf, type ReadingWatch } from '#documents/pdf/read-pdf.ts';
 
 /** The pages of a PDF as words: those of the text layer, and those recognised on pages that are pictures. */
 export interface PageReading {
@@ -13,13 +13,12 @@ export interface PageReading {
 }
 
 /**
- * The words of a PDF. They depend on its bytes alone, so a caller may keep them. `signal` ends the reading; `onSent` is
- * called when the reading process has the bytes. Throws Fault `SOURCE_REFUSED` for anything but a PDF, and for a PDF
+ * The words of a PDF. They depend on its bytes alone, so a caller may keep them. Throws Fault `SOURCE_REFUSED` for anything but a PDF, and for a PDF
  * that is damaged, encrypted, too large or too slow.
  */
-export async function readPages(bytes: Uint8Array, signal?: AbortSignal, onSent?: () => void): Promise<PageReading> {
-  const printed = (await readPdf(bytes, signal, onSent)).pages;
-  return { printed, ...(await recognise(bytes, printed, signal)) };
+export async function readPages(bytes: Uint8Array, watch: ReadingWatch = {}): Promise<PageReading> {
+  const printed = (await readPdf(bytes, watch)).pages;
+  return { printed, ...(await recognise(bytes, printed, watch.signal)) };
 }
 
 async function recognise(

@@ -25,7 +25,7 @@ import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
 import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
 import { readTypewriter } from './ink/typewriter.ts';
-import { ReadingFrames } from './ink/reading-frames.ts';
+import { frameOf, ReadingFrames } from './ink/reading-frames.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
 import { shareCommittee } from './meaning/shared-committee.ts';
@@ -35,6 +35,7 @@ import { FORMER_NAME } from './printed-text.ts';
 import { chooseProfile, ProfileReader } from './profile/profile-reader.ts';
 import { commonUnit } from './regions/size-unit.ts';
 import { readFundPage } from './read-fund-page.ts';
+import { rememberOf } from './remember.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
 import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
 
@@ -65,6 +66,17 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   }
 }
 
+/**
+ * Begins to read a page while others are still to come: what is found is kept until the report is read. Changes no
+ * result.
+ */
+export function preparePage(page: PdfPage): void {
+  plainInkOf(page);
+}
+
+/** The ink of a page that is read without a profile. */
+const plainInkOf = rememberOf((page: PdfPage) => inkOf(frameOf(page).page, isKnownLabel));
+
 /** Work in short steps, so that the caller can do other work between them. */
 export type Steps<Result> = Generator<void, Result>;
 
@@ -77,8 +89,12 @@ export function* readBySteps(
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const frames = new ReadingFrames(text.pages);
   const inks: PageInk[] = [];
-  for (const page of frames.pages) {
-    inks.push(profile.translate(inkOf(page, (label) => isKnownLabel(profile.standardOf(label) ?? label))));
+  for (const page of text.pages) {
+    const ink =
+      profile.used === undefined
+        ? plainInkOf(page)
+        : inkOf(frameOf(page).page, (label) => isKnownLabel(profile.standardOf(label) ?? label));
+    inks.push(profile.translate(ink));
     yield;
   }
   const { fragments, contexts, sources, pages } = yield* readPages(inks, knowledge.funds, mode);

@@ -26,14 +26,14 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
   };
 }
 
-/** The same for what is asked of a list, such as the blocks of a page; kept as long as the list. */
-export function rememberOfList<Item, Result extends object>(
-  answer: (list: readonly Item[]) => Result,
-): (list: readonly Item[]) => Result {
-  const known = new WeakMap<readonly Item[], Result>();
-  return (list) => {
-    const kept = known.get(list) ?? answer(list);
-    known.set(list, kept);
+/** The same for what is asked of a page, or of a list such as its blocks; kept as long as the page or the list. */
+export function rememberOf<Subject extends object, Result extends object>(
+  answer: (subject: Subject) => Result,
+): (subject: Subject) => Result {
+  const known = new WeakMap<Subject, Result>();
+  return (subject) => {
+    const kept = known.get(subject) ?? answer(subject);
+    known.set(subject, kept);
     return kept;
   };
 }

@@ -14,13 +14,13 @@ import { isAmount } from '#sources/fmr/printed-money.ts';
 import { listWrapped } from './wrapped-figures.ts';
 import { listStacks, continueBand, chooseSides } from './label-sides.ts';
 import { listRuns, listColumnsOf, isRanking } from './rows.ts';
-import { rememberOfList } from '#sources/fmr/remember.ts';
+import { rememberOf } from '#sources/fmr/remember.ts';
 
 /**
  * Rows with the label that each stack of figures has on the same side throughout. Several steps ask for the rows of one
  * page.
  */
-export const listRows: (blocks: readonly Block[]) => Rows = rememberOfList(findRows);
+export const listRows: (blocks: readonly Block[]) => Rows = rememberOf(findRows);
 
 // `Up to 100%`, `Min. 25%`, `10% to 30%` between a name and its shares.
 const LIMIT = new RegExp(

@@ -2,7 +2,7 @@
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from './blocks.ts';
-import { rememberOfList } from '#sources/fmr/remember.ts';
+import { rememberOf } from '#sources/fmr/remember.ts';
 
 export interface PageInk {
   readonly page: PdfPage;
@@ -22,7 +22,7 @@ const FOOT = 0.04;
 type Placed = Pick<PageInk, 'page' | 'blocks'>;
 
 /** The upper and the lower edge of what is printed on a page; each text of the page is compared with them. */
-const edgesOf = rememberOfList((blocks: readonly Block[]) => ({
+const edgesOf = rememberOf((blocks: readonly Block[]) => ({
   top: Math.min(...blocks.map(({ y0 }) => y0)),
   bottom: Math.max(...blocks.map(({ y1 }) => y1)),
 }));

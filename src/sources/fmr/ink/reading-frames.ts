@@ -2,22 +2,27 @@
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Evidence } from '#domain/fragment.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { rememberOf } from '#sources/fmr/remember.ts';
 import type { FramedPage } from './framed-page.ts';
 import { scaledOf } from './reading-size.ts';
 import { uprightOf } from './upright-pages.ts';
 
+/** A page may be framed before the others are there. */
+export const frameOf = rememberOf((page: PdfPage): FramedPage => {
+  const upright = uprightOf(page);
+  const scaled = scaledOf(upright?.page ?? page);
+  const back = [scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
+  return {
+    page: scaled?.page ?? upright?.page ?? page,
+    back: (box) => back.reduce((moved, step) => step(moved), box),
+  };
+});
+
 export class ReadingFrames {
-  readonly pages: readonly PdfPage[];
   readonly #back = new Map<number, FramedPage['back']>();
 
   constructor(pages: readonly PdfPage[]) {
-    this.pages = pages.map((page) => {
-      const upright = uprightOf(page);
-      const scaled = scaledOf(upright?.page ?? page);
-      const back = [scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
-      this.#back.set(page.page_number, (box) => back.reduce((moved, step) => step(moved), box));
-      return scaled?.page ?? upright?.page ?? page;
-    });
+    for (const page of pages) this.#back.set(page.page_number, frameOf(page).back);
   }
 
   /** The fragment with all its boxes in page coordinates. */

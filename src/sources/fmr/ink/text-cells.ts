@@ -12,7 +12,7 @@ import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { joinDecimals } from './small-decimals.ts';
 import { splitPeriods } from './split-periods.ts';
-import { rememberOfList } from '#sources/fmr/remember.ts';
+import { rememberOf } from '#sources/fmr/remember.ts';
 
 /** One line of text with its place in the drawing order: cells drawn one after the other often belong together. */
 export interface TextLine extends Segment {
@@ -85,7 +85,7 @@ export interface RaisedMark {
 }
 
 /** The marks among words. Several steps of the reader ask it of the same page. */
-export const listRaisedMarks: (words: readonly Word[]) => readonly RaisedMark[] = rememberOfList(findRaisedMarks);
+export const listRaisedMarks: (words: readonly Word[]) => readonly RaisedMark[] = rememberOf(findRaisedMarks);
 
 function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
