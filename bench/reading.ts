@@ -19,6 +19,8 @@ const MOST_TIMES_PDFTOTEXT = 8;
 const MOST_MEGABYTES = 600;
 // More often would take a part of the processors that is measured.
 const LOOK_EVERY_MS = 50;
+// Those of bin/mfds.
+const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
 const READER = fileURLToPath(new URL('reading-process.ts', import.meta.url));
 
 interface Spent {
@@ -64,8 +66,7 @@ function residentOf(pid: number): number {
   }
 }
 
-const readReports = (pdfs: readonly string[]): Promise<Spent> =>
-  run(process.execPath, ['--disable-warning=ExperimentalWarning', READER, ...pdfs]);
+const readReports = (pdfs: readonly string[]): Promise<Spent> => run(process.execPath, [...FLAGS, READER, ...pdfs]);
 const listWords = (pdf: string): Promise<Spent> => run('pdftotext', ['-bbox', pdf, join(folder, 'words.html')]);
 
 function medianOf(spent: readonly Spent[]): Spent {

@@ -88,7 +88,8 @@ function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]):
     last !== undefined &&
     rows.some(([line]) => {
       if (line === undefined || line === last) return false;
-      const [pitch, shift] = [line.baseline - last.baseline, Math.abs(line.x0 - last.x0)];
+      const pitch = line.baseline - last.baseline;
+      const shift = Math.abs(line.x0 - last.x0);
       return (
         pitch > 0.8 * last.size &&
         pitch < LINE_PITCH * last.size &&

@@ -25,6 +25,8 @@ export function listWrapped(figures: readonly Block[], words: readonly Block[]):
   // It begins under its name, or under the swatch before that.
   const isUnder = (word: Block, figure: Block): boolean =>
     isLevel(word, figure) || (figure.x0 < word.x0 && word.x0 - figure.x0 < WRAP_HANGING * word.size);
+  const hasFigure = (word: Block): boolean =>
+    figures.some((other) => isBeside(other, word) && other.x0 > word.x0 && other.x0 - word.x1 < WRAP_APART * word.size);
   const wrapped = new Map<Block, Block[]>();
   for (const figure of figures) {
     const own = words.find(
@@ -33,9 +35,7 @@ export function listWrapped(figures: readonly Block[], words: readonly Block[]):
         isUnder(word, figure) &&
         figure.baseline > endOf(word).baseline + 1 &&
         figure.baseline - endOf(word).baseline < WRAP_PITCH * figure.size &&
-        !figures.some(
-          (other) => isBeside(other, word) && other.x0 > word.x0 && other.x0 - word.x1 < WRAP_APART * word.size,
-        ),
+        !hasFigure(word),
     );
     const isOfList =
       own !== undefined &&

@@ -136,7 +136,10 @@ function lettersOf(name: string): string {
 
 function shortsIn(text: string): string[] {
   const alone = ALONE.exec(text)?.[1];
-  const inside = [...respace(text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)].map((match) => match[1] ?? '');
+  // Most texts have no bracket.
+  const inside = text.includes('(')
+    ? [...respace(text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)].map((match) => match[1] ?? '')
+    : [];
   return [...(alone === undefined ? [] : [alone]), ...inside].filter((short) => /[A-Z0-9].*[A-Z0-9]/.test(short));
 }
 

@@ -172,6 +172,7 @@ const SEPARATOR = /^[·•|;:]$/;
 
 // `AAA 19.3 · AA+ 9.5`: items of one line, where each ends with its figure.
 function splitItems(segment: Segment): Segment[] {
+  if (!segment.words.some((word) => SEPARATOR.test(word.text))) return [segment];
   const parts = segment.words.reduce<Word[][]>(
     (all, word) => (SEPARATOR.test(word.text) ? [...all, []] : [...all.slice(0, -1), [...(all.at(-1) ?? []), word]]),
     [[]],

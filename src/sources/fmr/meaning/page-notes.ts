@@ -163,9 +163,12 @@ function isOpenEnded(last: NoteLine, next: NoteLine, lines: readonly NoteLine[])
   return (
     /^[a-z(]/.test(next.text) ||
     /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) ||
-    last.x1 > FULL * Math.max(...lines.map((line) => line.x1))
+    last.x1 > FULL * rightmostOf(lines)
   );
 }
+
+const rightmostOf = (lines: readonly NoteLine[]): number =>
+  lines.reduce((most, { x1 }) => Math.max(most, x1), -Infinity);
 
 // Share of the page's text that a full line takes.
 const FULL = 0.93;

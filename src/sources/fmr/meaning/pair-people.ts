@@ -5,19 +5,21 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { DESIGNATION, isDesignation, isPerson } from './person-texts.ts';
 import type { Member } from './add-member.ts';
 
-/** `Naveed Akhtar` over `Rana`: a narrow card breaks a name. */
+/** `Naveed Akhtar` over `Rana` over a designation: a narrow card breaks a name. */
 export function joinNames(blocks: readonly Block[]): Block[] {
   const ends = new Set<Block>();
   const joined = blocks.map((block) => {
-    // Only if a designation is under the second line.
-    const end = blocks.find(
-      (other) => isNameEnd(block, other) && blocks.some((title) => isUnder(other, title) && isDesignation(title.text)),
-    );
+    const end = blocks.find((other) => isNameEnd(block, other) && isOverDesignation(other, blocks));
     if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
     ends.add(end);
     return makeBlock([...block.lines, ...end.lines]);
   });
   return joined.filter((block) => !ends.has(block));
+}
+
+// Asked of few blocks of a page, so that no function is made for each pair of blocks.
+function isOverDesignation(name: Block, blocks: readonly Block[]): boolean {
+  return blocks.some((title) => isUnder(name, title) && isDesignation(title.text));
 }
 
 function isUnder(block: Block, next: Block): boolean {
@@ -26,10 +28,11 @@ function isUnder(block: Block, next: Block): boolean {
 }
 
 function isNameEnd(name: Block, end: Block): boolean {
-  const isLike = Math.abs(end.size - name.size) < 0.3 && end.bold === name.bold && end.color === name.color;
   return (
     isUnder(name, end) &&
-    isLike &&
+    Math.abs(end.size - name.size) < 0.3 &&
+    end.bold === name.bold &&
+    end.color === name.color &&
     name.lines.length === 1 &&
     /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) &&
     !DESIGNATION.test(end.text)
