@@ -160,7 +160,7 @@ function nearestWord(words: readonly Block[], figure: Block, side: Side): Block 
     word.lines.find((line) => Math.abs(line.baseline - figure.baseline) < ON_LINE * figure.size) ?? word;
   const gap = (word: Block): number => (side === 'left' ? figure.x0 - edgeOf(word).x1 : word.x0 - figure.x1);
   const beside = words
-    .filter((word) => gap(word) >= -1 && word.size < WATERMARK * figure.size && isBeside(word, figure))
+    .filter((word) => isBeside(word, figure) && word.size < WATERMARK * figure.size && gap(word) >= -1)
     .toSorted((a, b) => gap(a) - gap(b));
   const [nearest] = beside;
   if (nearest === undefined) return undefined;
