@@ -1,3 +1,5 @@
+import { joinLines } from '#base/pattern-lines.ts';
+
 /**
  * `(Formerly: Sample Cash Fund)`, `Formerly; Sample Cash Fund (SCF)`: a name the fund had before, in the first or
  * second group.
@@ -8,6 +10,14 @@ export const FORMER_NAME =
 /** Placeholders that a page prints instead of a text. `Nil` is not one of them: it is an answer (no leverage). */
 export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 
-/** A text whose next line was not found: its last word, which may have lost its blanks, needs another one. */
-export const OPEN_END =
-  /\s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$|(?:of|by|with|to|for|on|from)the$|,$/;
+/**
+ * A text whose next line was not found: its last word, which may have lost its blanks, needs another one, as in
+ * `2% of the average daily`.
+ */
+export const OPEN_END = new RegExp(
+  joinLines`
+    \s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$
+    |(?:of|by|with|to|for|on|from)the$
+    |\s(?:of|on|the)(?:\s(?:[Aa]verage|[Aa]nnual|[Dd]aily|[Mm]onthly|[Nn]et|[Tt]otal)){1,4}$
+    |,$`,
+);

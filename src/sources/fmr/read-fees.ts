@@ -34,6 +34,7 @@ const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]
 // `0.12% MTD, 0.13% YTD`
 const TWO_PERIODS =
   /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
+const WITHOUT_UNIT = /^\d[\d,.]{0,20}$/;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
 
@@ -52,11 +53,14 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const percent = simple === null ? percentOf(value.text) : asDecimal(simple[2] ?? '0');
-  // `Management Fee (Actual)`: a rate that was charged is not one of the fund's terms.
-  if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\bactual(?:ly)?\b/i.test(label.text)) {
+  // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
+  if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\b(?:actual(?:ly)?|charged)\b/i.test(label.text)) {
     addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_actual_charged: true });
     return;
   }
+  // A figure alone may be in percent or in rupees, and of any of the rows around it.
+  const isInPercent = /%|percent/i.test(`${label.text} ${inside}`);
+  if (percent === null && !isInPercent && WITHOUT_UNIT.test(value.text.trim())) return;
   const is_maximum_allowed = simple?.[1] === undefined ? null : true;
   if (percent !== null)
     addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_maximum_allowed });

@@ -18,6 +18,9 @@ const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 const SENTENCE = 24;
 // `and six-month KIBOR`: the beginning of the text was not found.
 const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
+// `… in such underlying – Total expense ratio (Month)`: a label of the next column, with the dash before it.
+// One word may be that of a role: `CDC - Trustee`.
+const ITEM_AT_END = /\s[–—•▪■»-]\s(\p{Lu}\S{0,40}\s.{2,60})$/u;
 // In multiples of the font size.
 const NEAR = 0.8;
 const CLOSE = 0.5;
@@ -25,6 +28,10 @@ const ALIGNED = 0.4;
 const WORD_GAP = 0.5;
 const RUN_GAP = 1;
 const LINE_PITCH = 1.8;
+
+function endsWithItem({ lines }: Block): boolean {
+  return lines.some(({ text }) => isKnownLabel(ITEM_AT_END.exec(text)?.[1] ?? ''));
+}
 
 type IsUsed = (block: Block) => boolean;
 
@@ -45,6 +52,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it.
   const holdsLabel = first.lines.slice(1).some(({ text }) => text.includes(' ') && isKnownLabel(text));
   if (way === 'BELOW' && holdsLabel) return undefined;
+  if (endsWithItem(first)) return undefined;
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
   const atMargin = findRestAtMargin(first, pair, blocks, isUsed);
   if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
@@ -57,7 +65,12 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   if (BEGINS_WITHIN.test((parts[0] as Block).text)) return undefined;
   for (;;) {
     const next = findNext(parts, label, blocks, isUsed, isLong);
-    if (next === undefined) break;
+    if (next === undefined) {
+      // A company or a person is complete before the label of the next entry.
+      const isSentence = FACT_USES[meaning.fact].kind !== 'party' && first.text.length >= SENTENCE;
+      if (way === 'RIGHT' && isSentence && isOverWord(parts, label, blocks, isUsed)) return undefined;
+      break;
+    }
     if (!isLong && !isCutBefore(parts, next))
       return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
     parts.push(next);
@@ -143,7 +156,7 @@ function isPartOfNumber(other: Block, figure: Block): boolean {
 
 function joined(pair: LabelPair, parts: readonly Block[], figures: readonly Block[]): LabelPair | undefined {
   if (parts.length + figures.length === 1) return pair;
-  if (isListOfFacts(parts.map(({ text }) => text).join(' '))) return undefined;
+  if (parts.some(endsWithItem) || isListOfFacts(parts.map(({ text }) => text).join(' '))) return undefined;
   const lines = parts.flatMap((part) =>
     part.lines.flatMap((line) => [
       line,
@@ -180,6 +193,40 @@ function findNext(
     return undefined;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
+}
+
+/**
+ * Whether a text that begins in no label column is right under a text and set like it, although it was taken for a
+ * label: `NAV` under `Up to 2% of the average daily`, which needs it.
+ */
+function isOverWord(parts: readonly Block[], label: Block, blocks: readonly Block[], isUsed: IsUsed): boolean {
+  const [first] = parts as [Block];
+  const last = parts.at(-1) as Block;
+  return blocks.some((block) => {
+    const gap = block.y0 - last.y1;
+    const isEdge = (one: number, other: number): boolean => Math.abs(one - other) < ALIGNED * last.size;
+    return (
+      block !== last &&
+      isUsed(block) &&
+      !block.isFigure &&
+      (isEdge(block.x0, first.x0) || isEdge(block.x1, first.x1)) &&
+      gap > -0.4 * last.size &&
+      gap < CLOSE * last.size &&
+      isAlike(block, last) &&
+      isCutBefore(parts, block) &&
+      !blocks.some(
+        (other) => other !== block && isBeside(other, block) && !parts.includes(other) && isWithinReach(other, block),
+      ) &&
+      !isLabelled(block, label, blocks, parts)
+    );
+  });
+}
+
+// A value right of a label, in multiples of the font size.
+const VALUE_REACH = 20;
+
+function isWithinReach(value: Block, label: Block): boolean {
+  return value.x0 >= label.x1 && value.x0 - label.x1 < VALUE_REACH * label.size;
 }
 
 function isFlushRight(parts: readonly Block[]): boolean {

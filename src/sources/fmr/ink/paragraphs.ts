@@ -44,18 +44,21 @@ function isSentence(row: readonly TextLine[]): boolean {
 }
 
 /**
- * Whether a paragraph ends in the middle of a sentence, although a line of its kind follows: that line was taken for a
- * title or a label.
+ * Whether a paragraph ends in the middle of a sentence, although a line of its kind is below anything between `left`
+ * and its right edge: that line was taken for a title or a label.
  */
 export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLine[], left: number): boolean {
   const last = paragraph.at(-1);
   if (last === undefined || /[.!?)”"’]$/.test(last.text)) return false;
+  const right = Math.max(...paragraph.map(({ x1 }) => x1));
   return lines.some(
     (line) =>
       Math.abs(line.size - last.size) < 0.4 &&
       line.color === last.color &&
       line.bold === last.bold &&
-      Math.abs(line.x0 - left) < 2.5 &&
+      line.x1 > left - 2.5 &&
+      line.x0 < right &&
+      /\p{L}/u.test(line.text) &&
       line.baseline > last.baseline + 0.5 * line.size &&
       line.baseline - last.baseline < LINE_PITCH * line.size &&
       !endsShort(paragraph, line),

@@ -77,7 +77,8 @@ export function readObjective(context: PageContext): void {
     const text = textBeside(lines, title) ?? textUnder(lines, title);
     if (text === undefined || text.text.length < SHORTEST) continue;
     context.taken.add(title);
-    add(title.text, text);
+    // A text right of its title may continue under the title.
+    add(title.text, text, Math.min(title.x0, text.x0));
     return;
   }
   const said = blocks.find(
@@ -102,8 +103,8 @@ export function readObjective(context: PageContext): void {
   )
     add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
-  function add(label: string, printed: Block): void {
-    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, printed.x0)) return;
+  function add(label: string, printed: Block, left = printed.x0): void {
+    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left)) return;
     const text = withoutTitle(printed);
     // What begins within a sentence has lost its first line.
     if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;

@@ -1,0 +1,84 @@
+/** Texts that were cut, or hold words of their neighbours, on pages that were changed a little: they are missing. */
+import { describe, expect, it } from 'vitest';
+import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
+import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
+import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { OPEN_END } from '#sources/fmr/printed-text.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
+
+const FACTS: Line[] = [
+  [40, [40, 'Sample Cash Fund', 16]],
+  [80, [40, 'NAV per unit'], [200, '101.42']],
+  [92, [40, 'Launch date'], [200, '17 July 2003']],
+  [104, [40, 'Management fee'], [200, '2.00%']],
+  [116, [40, 'Risk profile'], [200, 'Low']],
+  [240, [40, 'Front-end load'], [200, '1.50%']],
+];
+
+function blockOf(line: Line): Block {
+  const page = pageOf([line]);
+  return listBlocks(page, listTextLines(page), isKnownLabel)[0] as Block;
+}
+
+function pairOf(label: Block, value: Block): LabelPair {
+  const meaning = labelMeaning(label.text, null) as LabelMeaning;
+  return { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] };
+}
+
+describe('texts', () => {
+  it('an objective that a line under it may continue is missing, wherever that line begins', () => {
+    const objectiveOf = (x: number, end: string): string | null | undefined =>
+      readPage([
+        ...FACTS,
+        [150, [100, 'The fund seeks to earn a stable return for its unit holders as per the respective']],
+        [160, [x, `Investment Plan by investing in government securities and in cash at banks${end}`]],
+        [200, [40, 'Sample words']],
+      ]).special_terms.find(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE')?.value_raw;
+    expect(objectiveOf(100, '.') ?? 'at banks.').toMatch(/at banks\.$/);
+    expect(objectiveOf(40, '.') ?? 'at banks.').toMatch(/at banks\.$/);
+  });
+
+  it('a benchmark does not hold the label of the next column', () => {
+    const label = blockOf([128, [40, 'Benchmark']]);
+    const isRead = (text: string): boolean => {
+      const value = blockOf([128, [140, text]]);
+      return completeValue(pairOf(label, value), [label, value], () => false) !== undefined;
+    };
+    expect(isRead('Deposit rates of scheduled banks – Total Expense Ratio (Month)')).toBe(false);
+    expect(isRead('Deposit rates of scheduled banks – Islamic windows included')).toBe(true);
+  });
+
+  it('a rate that was charged is no term of the fund', () => {
+    const { fees, special_terms } = readPage([...FACTS, [128, [40, 'Management fee charged:'], [200, '0.21%']]]);
+    expect(fees.map(({ value_percent }) => value_percent)).toContain('0.21');
+    const terms = special_terms.filter(({ term_type }) => term_type === 'MANAGEMENT_FEE');
+    expect(terms.map(({ value_percent }) => value_percent)).toEqual(['2.00']);
+  });
+
+  it('a figure without a unit is no fee', () => {
+    const feeOf = (value: string): (string | null)[] =>
+      readPage([...FACTS.filter(([y]) => y !== 104), [104, [40, 'Management fee'], [200, value]]])
+        .special_terms.filter(({ term_type }) => term_type === 'MANAGEMENT_FEE')
+        .map(({ value_raw }) => value_raw);
+    expect(feeOf('1.85')).toEqual([]);
+    expect(feeOf('1.85%')).toEqual(['1.85%']);
+  });
+
+  it('a fee whose last word was taken for a label is missing', () => {
+    const label = blockOf([128, [40, 'Management fee']]);
+    const value = blockOf([128, [140, 'Up to 4% of the average Daily']]);
+    const under = blockOf([137, [140, 'NAV']]);
+    const pair = pairOf(label, value);
+    const wholeAmong = (...blocks: Block[]): LabelPair | undefined =>
+      completeValue(pair, [label, value, ...blocks], (block) => block === under);
+    expect(wholeAmong(under)).toBeUndefined();
+    expect(wholeAmong()).toBe(pair);
+    expect(wholeAmong(under, blockOf([137, [240, '101.42']])), 'a label with its value').toBe(pair);
+    for (const text of ['Up to 4% of the average Daily', '2% of net', '2% of the'])
+      expect(OPEN_END.test(text)).toBe(true);
+    for (const text of ['2% of the net assets', 'Daily', 'Sample Daily Total']) expect(OPEN_END.test(text)).toBe(false);
+  });
+});
