@@ -11,13 +11,13 @@ const FILES = {
 function readAsset({ file, mediaType }: { readonly file: string; readonly mediaType: string }): {
   readonly path: string;
   readonly mediaType: string;
-  readonly text: string;
+  read(): string;
 } {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   const text = file.endsWith('.ts') ? stripTypeScriptTypes(source) : source;
   // The name changes with the content, so browsers may cache the file.
   const hash = createHash('sha256').update(text).digest('hex').slice(0, 12);
-  return { path: `/desk/${hash}/${file}`, mediaType, text };
+  return { path: `/desk/${hash}/${file}`, mediaType, read: () => text };
 }
 
 export const DESK_STYLES = readAsset(FILES.styles);

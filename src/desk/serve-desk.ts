@@ -139,9 +139,11 @@ function addFiles(app: FastifyInstance, parts: DeskParts, portOf: () => number):
     return reply.type(picture.mediaType).send(picture.bytes);
   });
   const shared = ASSETS.filter(({ path }) => path === STYLES_PATH || path === FAVICON_PATH);
-  for (const { path, mediaType, text } of [...shared, DESK_STYLES, DESK_KEYS])
+  for (const { path, mediaType, read } of [...shared, DESK_STYLES, DESK_KEYS])
     app.get(path, async (_request, reply) =>
-      reply.headers({ 'content-type': mediaType, 'cache-control': 'private, max-age=31536000, immutable' }).send(text),
+      reply
+        .headers({ 'content-type': mediaType, 'cache-control': 'private, max-age=31536000, immutable' })
+        .send(read()),
     );
 }
 

@@ -50,8 +50,8 @@ export function serveOpenPages(app: FastifyInstance, parts: AppParts, operations
 
 /** Static files; their path changes with their content. */
 function serveAssets(app: FastifyInstance, parts: AppParts): void {
-  for (const { path, mediaType, text } of ASSETS) {
-    const bodies = new AssetBodies(text);
+  for (const { path, mediaType, read } of ASSETS) {
+    let bodies: AssetBodies | undefined;
     app.route({
       method: ['GET', 'HEAD'],
       url: path,
@@ -64,7 +64,7 @@ function serveAssets(app: FastifyInstance, parts: AppParts): void {
             'content-type': mediaType,
             'cache-control': FOREVER,
           }),
-          body: await bodies.find(request.headers['accept-encoding']),
+          body: await (bodies ??= new AssetBodies(read())).find(request.headers['accept-encoding']),
         }),
     });
   }

@@ -7,7 +7,8 @@ import { fileURLToPath } from 'node:url';
 interface Asset {
   readonly path: string;
   readonly mediaType: string;
-  readonly text: string;
+  /** The text, made when it is read for the first time. */
+  read(): string;
 }
 
 // 48 bits distinguish the versions of a few files.
@@ -40,14 +41,16 @@ const FILES = {
 const LIBRARY_NAME = 'lightweight-charts';
 const LIBRARY_FILE = 'lightweight-charts.standalone.production.mjs';
 
-const texts = Object.values(FILES).map(({ file }) => {
-  if (file === FILES.chartLibrary.file) return readLibrary();
-  const text = readFileSync(new URL(file, import.meta.url), 'utf8');
-  if (file.endsWith('.svg')) return text;
+const sources = Object.values(FILES).map(({ file }) =>
+  file === FILES.chartLibrary.file ? readLibrary() : readFileSync(new URL(file, import.meta.url), 'utf8'),
+);
+
+function forBrowsers(file: string, source: string): string {
+  if (file.endsWith('.svg') || file === FILES.chartLibrary.file) return source;
   return file.endsWith('.ts')
-    ? withoutComments(stripTypeScriptTypes(text)).replaceAll(`from '${LIBRARY_NAME}'`, `from './${LIBRARY_NAME}.js'`)
-    : withoutComments(text);
-});
+    ? withoutComments(stripTypeScriptTypes(source)).replaceAll(`from '${LIBRARY_NAME}'`, `from './${LIBRARY_NAME}.js'`)
+    : withoutComments(source);
+}
 
 /** Without the lines that are comments only: browsers would download them with every new version. */
 function withoutComments(text: string): string {
@@ -66,15 +69,24 @@ function readLibrary(): string {
   return readFileSync(fileURLToPath(new URL(LIBRARY_FILE, import.meta.resolve(LIBRARY_NAME))), 'utf8');
 }
 
-// The folder name changes with the content of any file, so browsers may cache the files forever.
-const folder = createHash('sha256').update(texts.join('\0')).digest('hex').slice(0, HASH_CHARACTERS);
+// The folder name changes with the content of any file, so browsers may cache the files forever. What is served depends
+// on the sources and on this module.
+const itself = readFileSync(new URL(import.meta.url), 'utf8');
+const folder = createHash('sha256')
+  .update([itself, ...sources].join('\0'))
+  .digest('hex')
+  .slice(0, HASH_CHARACTERS);
 
 /** Every file that pages may refer to. */
-export const ASSETS: readonly Asset[] = Object.values(FILES).map(({ file, mediaType }, index) => ({
-  path: pathOf(file),
-  mediaType,
-  text: texts[index] ?? '',
-}));
+export const ASSETS: readonly Asset[] = Object.values(FILES).map(({ file, mediaType }, index) => {
+  let text: string | undefined;
+  return {
+    path: pathOf(file),
+    mediaType,
+    // Not at the start: the program that removes the types takes a fifth of a second to load, in each serving thread.
+    read: () => (text ??= forBrowsers(file, sources[index] ?? '')),
+  };
+});
 
 /** `/assets/0a1b2c3d4e5f/styles.css` */
 function pathOf(file: string): string {
