@@ -5,8 +5,8 @@
 import { inflateSync } from 'node:zlib';
 
 /**
- * Where fonts cannot be loaded, pdf.js runs the programs that draw their glyphs and keeps an outline of each. With this
- * font, which is loaded at once and used for nothing, it does not.
+ * If fonts cannot be loaded, pdf.js runs the programs that draw their glyphs and keeps an outline of each. With this
+ * font, which is loaded at once and never used, it does not.
  */
 class UnusedFont {
   readonly loaded = Promise.resolve();
@@ -37,8 +37,8 @@ async function* unpack(packed: Promise<Uint8Array>): AsyncGenerator<Uint8Array> 
 }
 
 Object.assign(globalThis, {
-  // pdf.js creates one when it is loaded and uses it only to draw pages. Node has none; pdf.js takes it from the drawing
-  // library and cannot be loaded without it.
+  // pdf.js creates one when it is loaded and uses it only to draw pages. Node has none; pdf.js takes it from the
+  // drawing library and cannot be loaded without it.
   DOMMatrix: class {},
   FontFace: UnusedFont,
   DecompressionStream: UnpackedAtOnce,

@@ -3,7 +3,7 @@ import { refusal } from '#documents/refusal.ts';
 import type { PdfPage, PdfText } from './page-words.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SECONDS } from './pdf-limits.ts';
 
-/** What a caller does while a PDF is read. */
+/** Signals between a caller and the reading of a PDF. */
 export interface ReadingWatch {
   /** Ends the reading at once. */
   readonly signal?: AbortSignal;

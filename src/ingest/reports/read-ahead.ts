@@ -23,7 +23,7 @@ export class WordsAhead {
   /** Resolves when the bytes of the document that is read now have left this process. */
   #sending: Promise<unknown> = Promise.resolve();
   #preparing: Promise<unknown> = Promise.resolve();
-  /** What the caller does with the pages of the document that it waits for. */
+  /** The document that a caller waits for, and the work that it can begin with each page. */
   #waiting: { readonly key: string; readonly prepare: (page: PdfPage) => void } | undefined;
 
   /** With one processor, reading ahead only takes memory, so nothing is. */
@@ -49,8 +49,8 @@ export class WordsAhead {
   }
 
   /**
-   * The words of a PDF, begun earlier or only now. Faults as `readPages`. While this waits for them, `prepare` is called
-   * with pages that are there.
+   * The words of a PDF, begun earlier or only now. Faults as `readPages`. Until all are there, `prepare` is called with
+   * the pages that arrive.
    */
   async take(bytes: Uint8Array, prepare: (page: PdfPage) => void = () => undefined): Promise<PageReading> {
     const key = sha256Hex(bytes);
@@ -65,7 +65,7 @@ export class WordsAhead {
     }
   }
 
-  /** One page after another, so that messages which arrive meanwhile are received between them. */
+  /** One page after another, so that messages that arrive during this are received between them. */
   #offer(key: string, page: PdfPage): void {
     this.#preparing = this.#preparing.then(async () => {
       await setImmediate();

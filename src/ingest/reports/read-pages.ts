@@ -13,8 +13,8 @@ export interface PageReading {
 }
 
 /**
- * The words of a PDF. They depend on its bytes alone, so a caller may keep them. Throws Fault `SOURCE_REFUSED` for anything but a PDF, and for a PDF
- * that is damaged, encrypted, too large or too slow.
+ * The words of a PDF. They depend on its bytes alone, so a caller may keep them. Throws Fault `SOURCE_REFUSED` for
+ * anything but a PDF, and for a PDF that is damaged, encrypted, too large or too slow.
  */
 export async function readPages(bytes: Uint8Array, watch: ReadingWatch = {}): Promise<PageReading> {
   const printed = (await readPdf(bytes, watch)).pages;
