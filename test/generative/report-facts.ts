@@ -226,15 +226,18 @@ function isMoved(was: Fact, is: Fact): boolean {
 const FEE = /^(.* fees\[(?:.* )?)(\S+)(\]\.\w+)$/;
 
 /**
- * Whether two facts are one fee, of the same kind and value, and the label of one is the end of the other's: without its
- * bold, `Management fee` over `per annum` is read as the beginning of that label, and says the same.
+ * Whether two facts are one fee, of the same kind and value, and the label of one is the end or the beginning of the
+ * other's: without its bold, `Management fee` over `per annum` is read as the beginning of that label, and says the same;
+ * so does `Third party` over `expenses`, whose second line may be read or not.
  */
 function isLabelledMore(was: Fact, is: Fact): boolean {
   const [, row, label = '', member] = FEE.exec(was.key) ?? [];
   const [, otherRow, other = '', otherMember] = FEE.exec(is.key) ?? [];
-  const isEnd = label.endsWith(other) || other.endsWith(label);
+  const isEnd = [label, other].every((one) => one !== '') && (isPart(label, other) || isPart(other, label));
   return row !== undefined && row === otherRow && member === otherMember && was.value === is.value && isEnd;
 }
+
+const isPart = (label: string, whole: string): boolean => whole.endsWith(label) || whole.startsWith(label);
 
 const placeOf = ({ page_number, path }: Fact): Pick<Wrong, 'page_number' | 'path'> => ({ page_number, path });
 

@@ -76,7 +76,8 @@ function findBeside(
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
   if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
-  if (way === 'RIGHT' && isSpread(own, beside, sorted[1])) return { label, way, pair: undefined };
+  if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted)))
+    return { label, way, pair: undefined };
   const isLabel = known.has(beside);
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
   const value = way === 'RIGHT' ? (joinRunIn(blocks, own, sorted) ?? joinFigure(sorted) ?? beside) : beside;
@@ -86,6 +87,20 @@ function findBeside(
     ...makeNeighbour(label, way, value, cost),
     next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]),
   };
+}
+
+const FEWEST_IN_ROW = 3;
+
+/**
+ * `NAV | 37.44 | 45.38 | 37.46`, whose heads were not found: figures that are closer to each other than to the label
+ * are a row of a table, and none of them is the value.
+ */
+function beginsRow(label: Block, side: readonly Block[]): boolean {
+  const row = side.slice(0, FEWEST_IN_ROW);
+  const [first] = row;
+  if (first === undefined || row.length < FEWEST_IN_ROW || row.some((block) => !block.isFigure)) return false;
+  const gaps = row.slice(1).map((block, at) => block.x0 - (row[at] as Block).x1);
+  return gaps.every((gap) => gap < first.x0 - label.x1 && gap > JOINED_GAP * first.size);
 }
 
 // One of several heads on a line, each above a figure: the block to its right is the head of the next column.

@@ -41,6 +41,15 @@ function areNumbered({ rows }: Table, blocks: readonly Block[]): boolean {
   return numbers.length >= FEWEST_RANKS && printed.every((number, at) => number > (printed[at - 1] ?? 0));
 }
 
+/** Whether names begin with the numbers of their places in the list, although some rows have lost theirs. */
+function areInPlace({ rows }: Table): boolean {
+  const printed = rows.map(({ label }) => Number.parseInt(RANK.exec(label.text)?.[1] ?? '', 10));
+  const own = printed.filter((number) => !Number.isNaN(number));
+  return own.length >= FEWEST_IN_PLACE && printed.every((number, at) => Number.isNaN(number) || number === at + 1);
+}
+
+const FEWEST_IN_PLACE = 3;
+
 // Names of fewer holdings may begin with numbers of their own.
 const FEWEST_RANKS = 4;
 
@@ -96,7 +105,8 @@ export function readHoldingTable(
   }
   const ranked =
     table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length ||
-    areNumbered(table, context.ink.blocks);
+    areNumbered(table, context.ink.blocks) ||
+    areInPlace(table);
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
