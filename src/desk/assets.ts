@@ -11,7 +11,7 @@ const FILES = {
 function readAsset({ file, mediaType }: { readonly file: string; readonly mediaType: string }): {
   readonly path: string;
   readonly mediaType: string;
-  read(): string;
+  readonly read: () => string;
 } {
   const source = readFileSync(new URL(file, import.meta.url), 'utf8');
   const text = file.endsWith('.ts') ? stripTypeScriptTypes(source) : source;

@@ -8,7 +8,7 @@ interface Asset {
   readonly path: string;
   readonly mediaType: string;
   /** The text, made when it is read for the first time. */
-  read(): string;
+  readonly read: () => string;
 }
 
 // 48 bits distinguish the versions of a few files.

@@ -15,7 +15,7 @@ export interface OpenDatabases {
   readonly engine: DatabaseLocation['engine'];
   /** A location of a store without facts. */
   place(): DatabaseLocation;
-  /** A location where nothing was ever stored, with the settings of the server: for tests of a first start. */
+  /** A location that was never used, with the settings of the server: for tests of a first start. */
   newPlace(): DatabaseLocation;
   /** Opens a separate connection, by default to a new location. Opening one location twice represents two processes. */
   facts(place?: DatabaseLocation): Promise<FactDatabase>;

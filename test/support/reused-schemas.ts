@@ -31,7 +31,7 @@ const newStores = new Map<Group, Promise<NewStore>>();
 export function borrowSchema(
   shared: SharedDatabase,
   group: Group,
-): { readonly place: PostgresLocation; giveBack(): Promise<void> } {
+): { readonly place: PostgresLocation; readonly giveBack: () => Promise<void> } {
   const schema = free[group].pop() ?? `mfds_test_${randomUUID().replaceAll('-', '')}`;
   return {
     place: { engine: 'postgres', url: shared.url, schema },
