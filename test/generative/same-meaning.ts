@@ -265,12 +265,14 @@ const LABELS_AND_HEADS = new Set(['LABEL', 'COLUMN_HEAD']);
 const markLabels: Change = (sheet, random, facts) => {
   const added: Piece[] = [];
   const marked = new Map<Piece, Piece>();
+  // A sign that the page prints has a meaning there: under `* Compound annual growth rate`, `6 months*` is another fact.
+  const free = ['*', '†'].filter((sign) => sheet.pieces.every(({ word }) => !word.text.includes(sign)));
   for (const label of listLabels(sheet, facts, LABELS)) {
     const last = label.at(-1);
     if (last === undefined || random.once(2) || !/[A-Za-z)]$/.test(last.word.text)) continue;
     const { x1, y0, y1, size, text, baseline } = last.word;
     if (!isFree(sheet.pieces, { x0: x1 + 0.01, x1: x1 + 0.9 * size, y0, y1 })) continue;
-    const mark = random.pick(['*', '†', '1']);
+    const mark = random.pick(['1', ...free]);
     if (mark === '1') added.push(makePiece('1', x1 + 0.02 * size, baseline - 0.35 * size, 0.6 * size));
     else marked.set(last, { word: { ...last.word, text: text + mark, x1: x1 + 0.4 * size }, from: last.from });
   }
