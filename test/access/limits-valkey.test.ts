@@ -10,6 +10,8 @@ import { onValkey, until, valkeyThroughProxy, valkeyUrl } from '../support/valke
 
 // MFDS_TEST_LIMITER_SECONDS sets longer runs; the guarantee is the same.
 const HISTORY_SECONDS = Number.parseFloat(process.env['MFDS_TEST_LIMITER_SECONDS'] ?? '1.5');
+// On a busy machine an answer of the server may take longer than a node waits for it.
+const MOST_HISTORIES = 8;
 const LIMIT = 600;
 const REFILL_PER_MILLISECOND = LIMIT / 60_000;
 
@@ -98,13 +100,22 @@ describe('limits shared by several nodes', () => {
 
   it(
     'four nodes together admit no more than 600 units and 10 a second in any window, whatever is refunded',
-    { timeout: 20_000 + HISTORY_SECONDS * 2_000 },
+    { timeout: 20_000 + HISTORY_SECONDS * 2_000 * MOST_HISTORIES },
     async (context) => {
       const url = valkeyUrl(context);
-      const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url)));
-      const histories = await Promise.all(
-        [newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)),
-      );
+      let fallbacks = 0;
+      const log = { ...silentLog, warn: () => (fallbacks += 1) };
+      const nodes = await Promise.all([1, 2, 3, 4].map(async () => openNode(url, log)));
+      let histories: Spent[][] = [];
+      // A node that waits too long for the server uses its own limits, as it should: that history is of several buckets.
+      for (let tries = 0; tries === 0 || (fallbacks > 0 && tries < MOST_HISTORIES); tries += 1) {
+        await until(() => nodes.every((node) => !node.isUnavailable));
+        fallbacks = 0;
+        histories = await Promise.all(
+          [newKey(), newKey(), newKey()].map(async (key) => spend(nodes, key, HISTORY_SECONDS * 1_000)),
+        );
+      }
+      expect(fallbacks, 'the server answered in time').toBe(0);
       for (const history of histories) {
         expect(worstExcess(history)).toBeLessThanOrEqual(0);
         const units = history.reduce((sum, spent) => sum + spent.units, 0);
