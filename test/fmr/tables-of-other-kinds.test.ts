@@ -72,10 +72,23 @@ it('a table of breaches is read under a sentence that explains it, and by its wa
     [254, [40, 'Sample Leasing Company Limited'], [202, 'TFC'], [330, '28.75']],
     [268, [40, 'Sample Textile Mills Limited'], [202, 'Sukuk'], [330, '41.30']],
   ]);
+  // Without walls `TFC` may be the end of the name.
+  const [bare] = readReport({ pages: [page] }, { funds: [] }).fragments;
+  expect(bare?.compliance).toEqual([]);
   const walls = [38, 200, 260, 440].map((x) => ({ x0: x, x1: x + 0.5, y0: 230, y1: 274 }));
   const [fragment] = readReport({ pages: [{ ...page, walls }] }, { funds: [] }).fragments;
   expect(fragment?.compliance.map((row) => [row.name_raw, row.limit_type_raw])).toEqual([
     ['Sample Leasing Company Limited', 'TFC'],
     ['Sample Textile Mills Limited', 'Sukuk'],
   ]);
+});
+
+it('the end of a company’s name is no trustee', () => {
+  const { parties } = readPage([
+    ...FACTS.slice(0, 4),
+    [104, [40, 'Trustee'], [200, 'Limited']],
+    [116, [40, 'Auditor'], [200, 'Sample Company Limited']],
+    [128, [40, 'Management fee'], [200, '2.00%']],
+  ]);
+  expect(parties.map(({ organization_raw }) => organization_raw)).toEqual(['Sample Company Limited']);
 });

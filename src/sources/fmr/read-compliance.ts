@@ -85,7 +85,7 @@ function readRow(
   scope: Scope,
 ): void {
   const found = cellsByRole(cells, columns, walls);
-  if (found === undefined) return refuse(state, cells);
+  if (found === undefined || hasTwoOnOneLine(found.get('name') ?? [])) return refuse(state, cells);
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
@@ -120,6 +120,13 @@ function readRow(
   );
   if (Object.keys(money.values).length > 0)
     addHolding(state, scope, name, { name_raw: label, instrument_type_raw: limitType }, money, percents);
+}
+
+// `Sample Leasing Limited | TFC` under one head: without walls, the column of the second is not certain.
+function hasTwoOnOneLine(cells: readonly Segment[]): boolean {
+  return cells.some((cell, at) =>
+    cells.slice(at + 1).some((other) => Math.abs(other.baseline - cell.baseline) < 0.3 * cell.size),
+  );
 }
 
 /** The cells of a row by what their column says; undefined if a cell is under no known head. */

@@ -185,11 +185,14 @@ function readText(
 // `Mufti Sample Ahmed`
 const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3,60}$/i;
 
+// `Limited` is the end of a name whose beginning was not found.
+const END_OF_NAME = /^(?:company |\(?(?:private|pvt\.?|pakistan)\)? )?(?:limited|ltd\.?|company)$/i;
+
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
-  if (OPEN_END.test(value.text))
-    return state.draft.problem('parties', 'a name to its end', `“${label.text}: ${value.text}”`);
+  if (OPEN_END.test(value.text) || END_OF_NAME.test(value.text))
+    return state.draft.problem('parties', 'a whole name', `“${label.text}: ${value.text}”`);
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw =
