@@ -346,8 +346,9 @@ function isRated(text: string): boolean {
 
 function monthAlone(text: string): string | undefined {
   const bare = text.replace(/\s{0,9}\(?%\)?|\*/g, '').trim();
-  const digits = /^(?:(0[1-9]|1[0-2])[/.-]((?:19|20)\d\d)|((?:19|20)\d\d)[/.-](0[1-9]|1[0-2]))$/.exec(bare);
-  if (digits !== null) return `${digits[2] ?? digits[3]}-${digits[1] ?? digits[4]}`;
+  // A title has no fiscal year of this form, as a table may.
+  const digits = /^((?:19|20)\d\d)[/.-](0[1-9]|1[0-2])$/.exec(bare);
+  if (digits !== null) return `${digits[1]}-${digits[2]}`;
   return readMonth(bare) ?? (/\d{4}|\d{2}$/.test(bare) && bare.length <= 16 ? monthOfEnd(readDate(bare)) : undefined);
 }
 
