@@ -167,7 +167,7 @@ export function runMfds(args: readonly string[], env: Readonly<Record<string, st
       maxBuffer: 64 * 1024 * 1024,
     },
   );
-  if (status !== 0) throw new Error(`mfds ${args.join(' ')}: ${stderr}`);
+  if (status !== 0) throw new Error(`mfds ${args.join(' ')}: ${stderr}\n${stdout.slice(0, 1_000)}`);
   const [, kilobytes = '0', user = '0', system = '0'] = /resident (\d+) processor (\S+) (\S+)/.exec(stderr) ?? [];
   return {
     stdout,

@@ -125,13 +125,18 @@ export function folderBytes(folder: string): number {
     .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
 }
 
+// The ingestion refuses a page of more than 100,000 payouts.
+const MONTHS_OF_PAYOUTS = 36;
+
 /** Imports the NAVs, payouts and reports of the months from `first` up to, but not including, `end`. */
 export function growStore(store: Store, amcs: number, first: number, end: number): void {
   const document = join(store.folder, 'document');
   writeNavs(document, amcs, first, end);
   store.run('ingest', 'nav', document, '--json');
-  writePayouts(document, amcs, first, end);
-  store.run('ingest', 'payouts', document, '--json');
+  for (let month = first; month < end; month += MONTHS_OF_PAYOUTS) {
+    writePayouts(document, amcs, month, Math.min(end, month + MONTHS_OF_PAYOUTS));
+    store.run('ingest', 'payouts', document, '--json');
+  }
   rmSync(document);
   for (let month = first; month < end; month += 1) importReports(store, amcs, month);
 }

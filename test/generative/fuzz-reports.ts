@@ -2,8 +2,9 @@
  * `npm run fuzz:reports -- --pages 2000 --seed 1 DIR_OR_PDF…`: changes pages of reports in ways that keep their meaning,
  * or that alter one fact, and reads them again. A fact may stay, follow the alteration or be missing; another value is
  * wrong. Without a folder, the fictional AMCs of the benchmark are drawn (needs poppler-utils and groff), and they are
- * added to the given ones with --drawn. --only CHANGE tries one change. Prints the counts of each change and every
- * wrong value; the exit code is 1 if there is any. Facts "added" were not read on the unchanged page.
+ * added to the given ones with --drawn. --only CHANGE tries one change, --round N repeats a trial of an earlier run over
+ * the same documents. Prints the counts of each change and every wrong value; the exit code is 1 if there is any. Facts
+ * "added" were not read on the unchanged page.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -23,6 +24,7 @@ const { values, positionals } = parseArgs({
     pages: { type: 'string', default: '2000' },
     seed: { type: 'string' },
     only: { type: 'string', multiple: true, default: [] },
+    round: { type: 'string', multiple: true, default: [] },
     drawn: { type: 'boolean', default: false },
   },
 });
@@ -66,7 +68,7 @@ try {
   const reports: ReportWords[] = [];
   for (const pdf of listPdfs(folders)) reports.push(...(await readWords(pdf)));
   console.log(`${values.pages} changed pages of ${reports.length} reports with seed ${seed}`);
-  const outcome = changeReports(reports, Number(values.pages), seed, changes);
+  const outcome = changeReports(reports, Number(values.pages), seed, changes, values.round.map(Number));
   printOutcome(outcome);
   if (outcome.wrong.length > 0) process.exitCode = 1;
 } finally {

@@ -49,7 +49,7 @@ export function foldText(text: string): string {
   return text
     .normalize('NFKC')
     .toLowerCase()
-    .replace(/(?<=[a-z)])1(?![\d.,])/g, '')
+    .replace(/(?<=[a-z)])1(?![\d.,%])/g, '')
     .replace(/[^a-z0-9]/g, '');
 }
 
@@ -58,18 +58,26 @@ export function foldNumber(value: number): string {
   return String(Number(value.toPrecision(12)));
 }
 
-export function readSheets(sheets: readonly Sheet[], funds: readonly KnownFund[]): Reading {
+/** `before` is the reading of the unchanged pages: a fund that it does not have is not in the registry. */
+export function readSheets(sheets: readonly Sheet[], funds: readonly KnownFund[], before?: Reading): Reading {
   const { fragments } = readReport({ pages: sheets.map(toPage) }, { funds });
   const byPage = new Map(sheets.map((sheet) => [sheet.page.page_number, sheet]));
-  return { fragments, facts: fragments.flatMap((fragment) => factsOf(fragment, byPage)) };
+  const registered = before === undefined ? undefined : new Set(before.fragments.map(nameOf));
+  const isUnknown = (fragment: Fragment): boolean => registered?.has(nameOf(fragment)) === false;
+  return {
+    fragments,
+    facts: fragments.flatMap((fragment) => factsOf(fragment, byPage, isUnknown(fragment))),
+  };
 }
 
-function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>): Fact[] {
+const nameOf = ({ fund_name_raw }: Fragment): string => foldText(fund_name_raw ?? '');
+
+function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnknown: boolean): Fact[] {
   const whole = putBack(fragment);
   const withheld = new Set((fragment.withheld ?? []).flatMap(({ values = {} }) => Object.keys(values)));
-  // A page without its fund or its month is held whole.
-  const isHeld = whole.fund_name_raw === null || whole.report_date === null;
-  const fund = `p${fragment.page_number} ${foldText(whole.fund_name_raw ?? '')}`;
+  // A page without its month, or without a fund of the registry, is held whole.
+  const isHeld = whole.fund_name_raw === null || whole.report_date === null || isUnknown;
+  const fund = `p${fragment.page_number} ${nameOf(whole)}`;
   const wordsIn = (page_number: number, box: Parameters<typeof piecesIn>[1]): string[] => {
     const pieces = piecesIn(sheets.get(page_number)?.pieces ?? [], box);
     return [...new Set(pieces.flatMap(({ from }) => from.map((place) => `${page_number}:${place}`)))];

@@ -16,6 +16,8 @@ export interface ReportWords {
 
 export interface WrongOutcome extends Wrong {
   readonly change: string;
+  /** Repeats the trial, with the same seed and documents. */
+  readonly round: number;
   readonly document: string;
   /** What was altered; empty for a change that keeps the meaning. */
   readonly note: string;
@@ -43,14 +45,20 @@ interface Part {
 
 export const CHANGES: readonly string[] = [...Object.keys(SAME_MEANING), ...Object.keys(OTHER_MEANING)];
 
-/** Changes `pages` pages in all, as evenly over `changes` and documents as they apply. */
+/**
+ * Changes `pages` pages in all, as evenly over `changes` and documents as they apply. `rounds` repeats trials of an
+ * earlier run, whatever number of pages they have.
+ */
 export function changeReports(
   reports: readonly ReportWords[],
   pages: number,
   seed: number,
   changes: readonly string[] = CHANGES,
+  rounds: readonly number[] = [],
 ): Outcome {
   const run = new Run(reports, seed);
+  for (const round of rounds) for (const change of changes) run.try(change, round);
+  if (rounds.length > 0) return run;
   // Rounds are whole, so that each change has its share; one that fits no page at all ends with the last round.
   for (let round = 0; round < run.rounds && run.pages < pages; round += 1)
     for (const change of changes) if (run.trialsOf(change) <= pages / changes.length) run.try(change, round);
@@ -88,11 +96,11 @@ class Run implements Outcome {
     const start = seedOf(`${this.#seed} ${change}`) + round;
     this.#parts.some((_part, step) => {
       const part = this.#parts[(start + step) % this.#parts.length];
-      return part !== undefined && this.#tryPart(change, part, random);
+      return part !== undefined && this.#tryPart(change, round, part, random);
     });
   }
 
-  #tryPart(change: string, part: Part, random: SeededRandom): boolean {
+  #tryPart(change: string, round: number, part: Part, random: SeededRandom): boolean {
     const before = this.#readOnce(part);
     if (before.facts.length === 0) return false;
     const keep = SAME_MEANING[change];
@@ -102,7 +110,14 @@ class Run implements Outcome {
       const sheets = changed.map((sheet, at) => sheet ?? (part.sheets[at] as Sheet));
       const count = changed.filter((sheet) => sheet !== undefined).length;
       if (count === 0) return false;
-      this.#count(change, part, count, '', compareFacts(before.facts, readSheets(sheets, part.funds).facts));
+      this.#count(
+        change,
+        round,
+        part,
+        count,
+        '',
+        compareFacts(before.facts, readSheets(sheets, part.funds, before).facts),
+      );
       return true;
     }
     const altered = alter === undefined ? undefined : findAltered(part, before, random, alter);
@@ -110,7 +125,7 @@ class Run implements Outcome {
     const sheets = part.sheets.map((sheet) =>
       sheet.page.page_number === altered.sheet.page.page_number ? altered.sheet : sheet,
     );
-    this.#count(change, part, 1, altered.note, altered.judge(before, readSheets(sheets, part.funds)));
+    this.#count(change, round, part, 1, altered.note, altered.judge(before, readSheets(sheets, part.funds, before)));
     return true;
   }
 
@@ -120,7 +135,14 @@ class Run implements Outcome {
     return known;
   }
 
-  #count(change: string, part: Part, pages: number, note: string, { wrong, ...counts }: Comparison): void {
+  #count(
+    change: string,
+    round: number,
+    part: Part,
+    pages: number,
+    note: string,
+    { wrong, ...counts }: Comparison,
+  ): void {
     const tally = this.tallies.get(change) ?? { trials: 0, same: 0, missing: 0, added: 0, wrong: 0 };
     tally.trials += pages;
     tally.same += counts.same;
@@ -129,7 +151,7 @@ class Run implements Outcome {
     tally.wrong += wrong.length;
     this.tallies.set(change, tally);
     this.pages += pages;
-    this.wrong.push(...wrong.map((each) => ({ ...each, change, document: part.name, note })));
+    this.wrong.push(...wrong.map((each) => ({ ...each, change, round, document: part.name, note })));
   }
 }
 
@@ -164,9 +186,9 @@ export function printOutcome({ tallies, wrong }: Outcome): void {
   console.log('| change | pages | same | missing | added | wrong |\n| --- | --- | --- | --- | --- | --- |');
   for (const [change, tally] of rows)
     console.log(`| ${[change, tally.trials, tally.same, tally.missing, tally.added, tally.wrong].join(' | ')} |`);
-  for (const { change, note, document, page_number, path, before, after } of wrong)
+  for (const { change, round, note, document, page_number, path, before, after } of wrong)
     console.log(
-      `\n${change}${note === '' ? '' : `: ${note}`}\n  ${document} page ${page_number} ${path}\n  before: ${before}\n  after:  ${after}`,
+      `\n${change}, round ${round}${note === '' ? '' : `: ${note}`}\n  ${document} page ${page_number} ${path}\n  before: ${before}\n  after:  ${after}`,
     );
 }
 

@@ -45,6 +45,15 @@ const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.
 const NAMING = /^(?:[a-z]+ )?(?:name|code|symbol|ticker)\s{0,3}:/i;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
+// `High`, `Depends on the allocation`, `Set by the participant`
+const RISK = new RegExp(
+  joinLines`
+    \b(?:low|medium|moderate(?:ly)?|high|minimal|minimum|aggressive|conservative|balanced|cautious|erosion|risk
+    |depend(?:s|ent|ing)|specific|allocations?|plans?|schemes?|sub-?funds?|portfolios?|cho(?:ice|sen)|investors?
+    |participants?)\b|^n\/?a\b|^not\b|^[-–—]+$`,
+  'i',
+);
+
 const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   nav: isMoney,
   offer_price: isMoney,
@@ -91,7 +100,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   listing: isWords,
   shariah_advisor: isWords,
   legal_advisor: isWords,
-  risk_profile: (text) => isWords(text) && text.length < 120 && !POSITION.test(text),
+  risk_profile: (text) => isWords(text) && text.length < 120 && !POSITION.test(text) && RISK.test(respace(text)),
   risk_of_principal_erosion: isWords,
   pricing: (text) => isWords(text) && text.length < 60 && !POSITION.test(text),
   dealing_days: isWords,

@@ -58,6 +58,8 @@ export function chooseMonth(votes: readonly MonthVote[]): MonthChoice {
   if (first === undefined) return { month: null, vote: null, rivals: [] };
   if (second !== undefined && first[1] < CLEAR * second[1])
     return { month: null, vote: null, rivals: ranked.map(([month]) => month) };
+  // An issue may be named after the month in which it appears.
+  if (first[1] <= WEIGHTS.issue) return { month: null, vote: null, rivals: [first[0]] };
   // Other pages do not outvote what this one says of itself.
   const own = votes.filter(({ source }) => WEIGHTS[source] > 0 && source !== 'document' && source !== 'issue');
   if (own.length > 0 && !own.some(({ month }) => month === first[0]))

@@ -288,6 +288,8 @@ function looksLikeName(printed: string): boolean {
     .replace(/\s+/g, ' ')
     .trim();
   const words = text.split(' ');
+  // `Sample Fund)`: the rest of a longer name.
+  if (text.includes(')')) return false;
   if (isClass(text) || (titleKind(text) !== undefined && !NAMED_FUND.test(text))) return false;
   if (
     !FUND_WORD.test(text) ||

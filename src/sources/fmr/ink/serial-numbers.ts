@@ -7,8 +7,9 @@ import { wordAfter } from './mend-words.ts';
 const NUMBER = /^\(?(\d{1,3})[.)]?$/;
 const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl)\.?$/i;
 const FEWEST = 3;
-// In multiples of the font size: a cell is further from the next than two words are.
-const CELL_GAP = 0.6;
+// In multiples of the font size: a cell is further from the next than two words are, even where a word is set unevenly.
+const LEAST_GAP = 0.35;
+const CELL_GAP = 0.5;
 const LEFT_GAP = 4;
 const ALIGNED = 1.2;
 const HEAD_REACH = 3;
@@ -28,7 +29,7 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
       const last = column.at(-1) as Word;
       if (value === column.length + 1 && word.baseline > last.baseline && isUnder(word, first.word)) column.push(word);
     }
-    if (column.length < FEWEST || !column.every((word) => beginsRow(word, words))) continue;
+    if (column.length < FEWEST || !areCells(column, words)) continue;
     const head = headOver(first.word, words);
     if (head === undefined && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
@@ -45,12 +46,24 @@ function onLine(word: Word, words: readonly Word[]): Word[] {
   return words.filter((other) => other !== word && Math.abs(other.baseline - word.baseline) < 0.4 * word.size);
 }
 
-/** Words, apart from it, follow it, and nothing of its table is left of it. */
-function beginsRow(word: Word, words: readonly Word[]): boolean {
+/** Whether each begins a row of its own, most of them apart from the words after them. */
+function areCells(column: readonly Word[], words: readonly Word[]): boolean {
+  const gaps: number[] = [];
+  for (const word of column) {
+    const gap = gapAfter(word, words);
+    if (gap === undefined || gap < LEAST_GAP) return false;
+    gaps.push(gap);
+  }
+  return gaps.filter((gap) => gap >= CELL_GAP).length * 2 >= gaps.length;
+}
+
+/** To the words that follow, in multiples of the font size; undefined if something of its table is left of it. */
+function gapAfter(word: Word, words: readonly Word[]): number | undefined {
   const line = onLine(word, words);
   const next = wordAfter(word, line);
-  if (next === undefined || next.x0 - word.x1 < CELL_GAP * word.size || !/^[\p{L}(“"']/u.test(next.text)) return false;
-  return line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP * word.size);
+  if (next === undefined || !/^[\p{L}(“"']/u.test(next.text)) return undefined;
+  const begins = line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP * word.size);
+  return begins ? (next.x0 - word.x1) / word.size : undefined;
 }
 
 /** `S#`, `Sr. No.` */

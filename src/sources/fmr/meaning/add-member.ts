@@ -3,7 +3,9 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { PartyRole } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
+import { isPerson } from './person-texts.ts';
 
 /** A name, and what the person is if the page says so. */
 export interface Member {
@@ -22,13 +24,29 @@ const OPEN_TITLE = new RegExp(
 // `Chief Executive Officer Chief Investment Officer`: the titles of two persons.
 const TWO_TITLES = /(?:officer|manager|secretary) ?chief/i;
 
+// `Chief Investment Officer Name Two, Head of Research`: the next person begins before the comma.
+const NAME_AFTER_TITLE = /(?:officer|manager|secretary)\s{1,3}(\p{Lu}[^,]{5,40}),\s/iu;
+
+function namesNextPerson(title: string): boolean {
+  const [, name = ''] = NAME_AFTER_TITLE.exec(respace(title)) ?? [];
+  return /^\p{Lu}/u.test(name) && isPerson(name);
+}
+
+/** False for the names of two persons in one, and for a name with a part of another text. */
+function isOneName(text: string): boolean {
+  // `NameOne NameTwo`: the blank is wider than those that were lost.
+  const joined = text.split(' ').filter((word) => /\p{Ll}{2}\p{Lu}/u.test(word)).length;
+  // `Name One. Portfolio`: the end of a sentence.
+  return joined < 2 && !/\p{Ll}{4}\.\s/u.test(text) && !/^(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|FRM|MBA)\b/.test(text);
+}
+
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
   const { role: part, title } = partOf(designation?.text ?? '');
   const role = given ?? part;
   // `Chief` at the end of a line: the rest is not known.
-  if (OPEN_TITLE.test(title) || TWO_TITLES.test(title)) return;
-  if (name.text.length < 3 || /\d/.test(name.text)) return;
+  if (OPEN_TITLE.test(title) || TWO_TITLES.test(title) || namesNextPerson(title)) return;
+  if (name.text.length < 3 || /\d/.test(name.text) || !isOneName(name.text)) return;
   state.draft.add(
     'parties',
     {

@@ -87,6 +87,8 @@ interface NoteLine extends Pick<TextLine, 'x0' | 'x1' | 'baseline' | 'size' | 'b
 
 // Words of one sentence are at most this share of their size apart; cells of a table are further apart.
 const BLANK = 0.6;
+// Unless a sentence goes on in small letters: the blanks of a justified line are wide.
+const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   const joined: (NoteLine & { parts: TextLine[] })[] = [];
@@ -95,7 +97,7 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
       (each) =>
         Math.abs(each.baseline - line.baseline) < 1 &&
         line.x0 >= each.x1 - 1 &&
-        line.x0 - each.x1 < BLANK * line.size &&
+        line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
         each.bold === line.bold,
     );
     if (left === undefined) {
@@ -112,6 +114,10 @@ function joinFigures(lines: readonly TextLine[]): NoteLine[] {
     };
   }
   return joined;
+}
+
+function goesOn(text: string, next: string): boolean {
+  return /\p{Ll}$/u.test(text) && /^\p{Ll}/u.test(next);
 }
 
 // In points.

@@ -17,7 +17,7 @@ const GRADE = new RegExp(
 // `ratedAM2+`
 const LOST_BLANK = /(?<=\p{Ll}{2})(?=(?:AM[1-5]|A{2,3}|BBB?)(?!\p{L}))/gu;
 const UNRATED = /\b(?:not\s+(?:yet\s+)?rated(?:\s+yet)?|unrated|not applicable|n\/?a)\b/i;
-const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR|Moody'?s|Fitch)(?![A-Za-z])/i;
+const AGENCY = /(?:\b|by)(JCR[- ]?VIS|PACRA|VIS|JCR(?![- ]?VIS)|Moody'?s|Fitch)(?![A-Za-z])/i;
 const DATE = new RegExp(
   joinLines`
     \d{1,2}(?:st|nd|rd|th)?[\s./-]*[A-Za-z]{3,9}\.?[\s,./'-]*\d{2,4}
