@@ -147,6 +147,24 @@ export function isListOfFacts(text: string): boolean {
   return named.size >= FEWEST_LABELS;
 }
 
+// A fee or a load may repeat its label: `Management fee of 1% a year`.
+const NEVER_REPEATED: ReadonlySet<FactName> = new Set<FactName>([
+  'category',
+  'cutoff_time',
+  'dealing_days',
+  'fund_type',
+  'listing',
+  'pricing',
+  'risk_profile',
+]);
+
+/** Whether a text begins with its own label, of which a part was read: `Dealing days Monday`. */
+function repeatsLabel(fact: FactName, text: string): boolean {
+  if (!NEVER_REPEATED.has(fact)) return false;
+  const folded = ` ${foldLabel(respace(text))} `;
+  return (PHRASES.get(firstWord(folded, 0)) ?? []).some((own) => own.fact === fact && folded.startsWith(own.phrase));
+}
+
 // `Chief Investment Officer`: of a list of people next to the facts.
 const POSITION = /\b(?:chief|officer|head of|director|chair(?:man|person|woman)|secretary|analyst|ceo|cio|cfo|coo)\b/i;
 
@@ -157,7 +175,7 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;
-  return !isListOfFacts(text) && (FITS[meaning.fact]?.(text) ?? true);
+  return !isListOfFacts(text) && !repeatsLabel(meaning.fact, text) && (FITS[meaning.fact]?.(text) ?? true);
 }
 
 /**

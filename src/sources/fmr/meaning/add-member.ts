@@ -16,7 +16,7 @@ export interface Member {
 const OPEN_TITLE = new RegExp(
   joinLines`
     ^(?:chief(?: (?:investment|financial|operating|risk|compliance))?
-    |acting|senior|deputy|assistant|associate|joint|group)$
+    |acting|senior|deputy|assistant|associate|joint|group|manager|officer)$
     |\s(?:of|and|&)$`,
   'i',
 );
@@ -44,7 +44,7 @@ function isOneName(text: string): boolean {
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
   const { role: part, title } = partOf(designation?.text ?? '');
   const role = given ?? part;
-  // `Chief` at the end of a line: the rest is not known.
+  // `Chief` at the end of a line, `Manager` at the beginning of the next: the rest is not known.
   if (OPEN_TITLE.test(title) || TWO_TITLES.test(title) || namesNextPerson(title)) return;
   if (name.text.length < 3 || /\d/.test(name.text) || !isOneName(name.text)) return;
   state.draft.add(

@@ -78,11 +78,12 @@ export function readLoosePeople(context: PageContext): void {
   );
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
-  // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says.
+  // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says. Among others it is a member's title.
   const isManager = ({ designation }: Member): boolean =>
     /^(?:[,–—-]\s*)?fund managers?:?$/i.test(respace(designation?.text ?? ''));
+  const areManagers = members.every(isManager);
   for (const member of members) {
-    addMember(context, member, isManager(member) ? 'FUND_MANAGER' : undefined);
+    addMember(context, member, areManagers ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
   }
 }
