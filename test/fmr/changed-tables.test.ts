@@ -144,6 +144,15 @@ describe('texts', () => {
     expect(fitsValue(trustee, 'Sample Trustee ServicesAuditorA. F. Sample & Co.')).toBe(false);
   });
 
+  it('a text that repeats its label is not all of the value, and a risk profile says how high a risk is', () => {
+    const days = labelMeaning('Dealing days', null) as LabelMeaning;
+    expect(fitsValue(days, 'Dealing daysMonday')).toBe(false);
+    const risk = labelMeaning('Risk profile', null) as LabelMeaning;
+    for (const text of ['High', 'Very Lowto Medium', 'Depends on the allocation', 'Plan specific', 'N/A'])
+      expect(fitsValue(risk, text), text).toBe(true);
+    expect(fitsValue(risk, 'Trustee Services')).toBe(false);
+  });
+
   it('a value under its label ends before a line that is a label', () => {
     const meaning = labelMeaning('Benchmark', null) as LabelMeaning;
     const [label] = blocksOf([[100, [40, 'Benchmark']]]) as [Block];

@@ -226,6 +226,13 @@ describe('which month a page reports', () => {
     expect(read(page)).toMatchObject([{ month: null }]);
   });
 
+  it('the month of an issue alone is not that of the figures', () => {
+    const read1 = (head: string): unknown =>
+      read(pageOf(1, [title, { text: head, x: 400, y: 20 }, ...factsAt(30, 100, '101.5100')]));
+    expect(read1('Report of April 2025')).toMatchObject([{ month: '2025-04' }]);
+    expect(read1('Issue of April 2025')).toMatchObject([{ month: null }]);
+  });
+
   it('days of events in the head of a page are no months of its report', () => {
     const page = pageOf(1, [
       title,

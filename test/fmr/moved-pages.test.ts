@@ -130,11 +130,34 @@ describe('texts over several lines', () => {
         [80, [40, 'NAV per unit'], [200, '101.42']],
         [92, [40, 'Category'], [200, 'Money market']],
         [104, [40, 'Launch date'], [200, '17 July 2003']],
+        [116, [40, 'Risk profile'], [200, 'Low']],
         [600, [140, above]],
         [611, [40, 'Manager, Fixed Income: Sobia Sample.']],
       ]).parties.map(({ designation_raw }) => designation_raw);
     expect(people('Returns are before tax.')).toEqual(['Manager, Fixed Income']);
     expect(people('Chief Executive Officer: Mahwish Sample. Portfolio')).not.toContain('Manager, Fixed Income');
+  });
+
+  it('two names in one, a name with a part of a sentence and a title with the next name are withheld', () => {
+    const people = (name: string, title = 'Chief Executive Officer'): unknown[] =>
+      readPage([
+        [40, [40, 'Sample Cash Fund', 16]],
+        [80, [40, 'NAV per unit'], [200, '101.42']],
+        [92, [40, 'Category'], [200, 'Money market']],
+        [104, [40, 'Launch date'], [200, '17 July 2003']],
+        [116, [40, 'Risk profile'], [200, 'Low']],
+        [600, [40, 'Investment Committee', 10]],
+        [612, [40, name], [200, title]],
+        [624, [40, 'Sobia Sample'], [200, 'Head of Research']],
+      ]).parties.map(({ name_raw }) => name_raw);
+    expect(people('Mahwish Sample')).toEqual(['Mahwish Sample', 'Sobia Sample']);
+    expect(people('MahwishSample AnwarSpecimen')).toEqual(['Sobia Sample']);
+    expect(people('Mahwish Sample. Portfolio')).toEqual(['Sobia Sample']);
+    expect(people('CFA Mahwish Sample')).toEqual(['Sobia Sample']);
+    expect(people('Mahwish Sample', 'Manager')).toEqual(['Sobia Sample']);
+    expect(people('Mahwish Sample', 'Chief Investment Officer Anwar Specimen, Headof Equities')).toEqual([
+      'Sobia Sample',
+    ]);
   });
 });
 

@@ -21,6 +21,23 @@ const title = (name: string): Line[] => [
 ];
 
 describe('tables with columns beside label and value', () => {
+  it('a rank is no part of a name, also where a word of the row is set closer', () => {
+    const names = ['Sample Cement', 'Sample Power', 'Sample Foods', 'Sample Bank'];
+    const { holdings } = read([
+      ...title('Sample Income Fund'),
+      [90, [40, 'Top Ten Holdings (% of Total Assets)', 10]],
+      ...names.map((name, at): Line => [
+        104 + 13 * at,
+        [42, `${at + 1}`],
+        [at === 1 ? 49.2 : 50.2, name],
+        [260, `${9 - at}.25%`],
+      ]),
+      [180, [40, 'Risk Profile'], [220, 'Medium']],
+      [193, [40, 'NAV per Unit (Rs.)'], [220, '110.1061']],
+    ]);
+    expect(holdings.map(({ name_raw }) => name_raw)).toEqual(names);
+  });
+
   it('a serial number before a label is no value of it', () => {
     const rows = [
       ['Category', 'Income'],
