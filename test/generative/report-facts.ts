@@ -226,8 +226,12 @@ const isBarePair = ({ key }: Fact): boolean => key.includes(' special_terms[othe
 const isOnOtherPage = (was: Fact, is: Fact): boolean => withoutPage(was) === withoutPage(is) && was.value === is.value;
 const withoutPage = ({ key }: Fact): string => key.replace(/^p\d+ /, '');
 
+const OF_PAGE = /^(?:report_date|report_month|amc_name_raw)$/;
+
 function isMoved(was: Fact, is: Fact): boolean {
   if (isBarePair(was) || isBarePair(is)) return false;
+  // The month and the manager of a page are those of each of its funds.
+  if (OF_PAGE.test(is.path) && was.path === is.path && was.value === is.value) return false;
   return was.kind === is.kind && was.words.some((word) => is.words.includes(word));
 }
 

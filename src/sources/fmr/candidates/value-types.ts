@@ -49,8 +49,8 @@ const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 const RISK = new RegExp(
   joinLines`
     \b(?:low|medium|moderate(?:ly)?|high|minimal|minimum|aggressive|conservative|balanced|cautious|erosion|risk
-    |depend(?:s|ent|ing)|specific|allocations?|plans?|schemes?|sub-?funds?|portfolios?|cho(?:ice|sen)|investors?
-    |participants?)\b|^n\/?a\b|^not\b|^[-–—]+$`,
+    |depend(?:s|ent|ing)|specific|var(?:y|ies)|differs?|subject|according|by|per|cho(?:ice|sen))\b
+    |^n\/?a\b|^not\b|^[-–—]+$`,
   'i',
 );
 

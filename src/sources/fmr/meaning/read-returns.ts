@@ -86,11 +86,9 @@ export function readReturns(
 ): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
-  for (const line of readLines(
-    context,
-    shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table,
-    explain,
-  )) {
+  const lines = readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain);
+  const isOrphan = isOfUnknownPart(context, scope, lines);
+  for (const line of lines) {
     if (line.values.size === 0) continue;
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
@@ -109,6 +107,13 @@ export function readReturns(
     );
     const present = draft.sections.reported_returns[at];
     if (table.rows.length === 1 && isStatedOtherwise(context, line, scope)) continue;
+    if (present === undefined && isOrphan) {
+      explain(
+        'the plan whose benchmark this is',
+        [...line.values.values()].map(({ cell }) => cell),
+      );
+      continue;
+    }
     if (present === undefined) {
       draft.add(
         'reported_returns',
@@ -130,6 +135,13 @@ export function readReturns(
     for (const [role, { cell }] of line.values)
       Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
+}
+
+/** Benchmarks without any return of a fund, where they may be those of a plan whose row was not read. */
+function isOfUnknownPart({ sub_fund_names }: PageContext, { sub_fund_key }: Scope, lines: readonly Line[]): boolean {
+  return (
+    sub_fund_key === null && sub_fund_names.hasAny && !lines.some(({ values }) => values.has('fund_return_percent'))
+  );
 }
 
 // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
