@@ -9,6 +9,8 @@ const FEWEST_BARS = 4;
 const FEWEST_KEYED = 3;
 // In multiples of the font size.
 const BAR_HEIGHT = 14;
+// Figures of one line may be set unevenly.
+const UNEVEN = 0.3;
 const CENTRED = 0.8;
 const STACK_PITCH = 1.7;
 const PAIR_WIDTH = 3;
@@ -34,7 +36,9 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
 
 function isChart(rows: readonly Row[]): boolean {
   const [first] = rows;
-  const heights = new Set(rows.map((row) => Math.round(row.figures[0]?.baseline ?? 0)));
+  const heights = new Set(
+    rows.map(({ label, figures }) => Math.round((figures[0]?.baseline ?? 0) / (UNEVEN * label.size))),
+  );
   const isWhole = rows.every((row) => row.figures.length > 0 && row.figures.length === first?.figures.length);
   return isWhole && heights.size > 0.5 * rows.length;
 }

@@ -75,8 +75,12 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
       return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
     parts.push(next);
   }
-  return joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+  const whole = joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+  return whole === undefined || LACKS_FIGURE.test(whole.value.text) ? undefined : whole;
 }
+
+// `a floor of of average net assets`: the figure was not read, also after `floorof`.
+const LACKS_FIGURE = /(?:\b(?:at|by|to|than)|(?<!pro)of)\s+of\b/i;
 
 // The label may be level with a later line of its value, or under the last one.
 function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): Block[] {
