@@ -11,8 +11,9 @@ import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findBasis, readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
 import { readLevies } from '#sources/fmr/meaning/levies.ts';
+import { periodOf } from '#sources/fmr/read-fees.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { rowsOfParts, scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
+import { isAcrossParts, rowsOfParts, scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -26,6 +27,17 @@ describe('words without the blank between them', () => {
     expect(findBasis('Returns up to one year aresimple annualised')?.words).toBe('simple annualised');
     const clauses = readBasisClauses('* AnnualizedReturn. All other returns are Cumulative', true);
     expect(clauses.map(({ return_type }) => return_type)).toEqual(['ANNUALIZED', 'ABSOLUTE']);
+  });
+
+  it('a basis is not turned into its opposite, and a note may be about two kinds of periods', () => {
+    expect(findBasis('Returns arenot annualized')?.return_type).toBe('ABSOLUTE');
+    expect(findBasis('Returns arenotannualized')?.return_type).toBe('ABSOLUTE');
+    const note = 'thosesince inceptionand of morethan one year are CAGR';
+    expect(readBasisClauses(note, false).map(({ reach }) => reach)).toEqual(['SINCE_INCEPTION', 'LONG']);
+  });
+
+  it('the period of an expense is read', () => {
+    expect(periodOf('yearto date')).toBe('YTD');
   });
 
   it('a label under another label is its own row', () => {
@@ -164,6 +176,16 @@ describe('parts of a page', () => {
       'a table over both parts',
     ).toEqual(['9.10%', '12.56%']);
   });
+});
+
+it('a label and a figure in the parts of two headings side by side are no pair', () => {
+  const [left, right] = ['Equity', 'Debt'].map((name, at): ScopeHeading => {
+    const [block] = blocksOf([[80, [40 + 200 * at, name]]]) as [Block];
+    return { name, block, x0: 30 + 200 * at, x1: 220 + 200 * at };
+  }) as [ScopeHeading, ScopeHeading];
+  const at = (x: number): Block => blocksOf([[110, [x, 'NAV per unit']]])[0] as Block;
+  expect(isAcrossParts([left, right], at(40), at(120))).toBe(false);
+  expect(isAcrossParts([left, right], at(40), at(260))).toBe(true);
 });
 
 describe('column heads that are printed at each row', () => {

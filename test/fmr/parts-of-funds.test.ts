@@ -192,3 +192,18 @@ describe('a fund that begins where the one before ends', () => {
     ]);
   });
 });
+
+it('benchmarks under the row of a part that was not read are nobody’s', () => {
+  const page = (name: string): ReadFragment | undefined =>
+    read([
+      ...PENSION,
+      [130, [40, 'Performance of the sub-funds (%)', 10]],
+      [148, [200, '1 Month'], [260, '3 Months'], [320, '1 Year']],
+      [162, ...(name === '' ? [] : ([[40, name]] as const)), [200, '1.25'], [260, '3.75'], [320, '15.50']],
+      [176, [40, 'Benchmark'], [200, '1.15'], [260, '3.45'], [320, '14.25']],
+    ])[0];
+  const benchmarks = (name: string): (string | null)[] =>
+    page(name)?.reported_returns.map(({ benchmark_return_percent }) => benchmark_return_percent) ?? [];
+  expect(benchmarks('Equity Sub-Fund')).toEqual(['1.15', '3.45', '14.25']);
+  expect(benchmarks('')).toEqual([]);
+});

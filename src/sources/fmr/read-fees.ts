@@ -213,5 +213,5 @@ function decimalOf(printed: string | null): Decimal | null {
 /** `MTD` or `YTD` where the words say which. */
 export function periodOf(text: string): string | null {
   if (/\b(?:mtd|month)\b/i.test(text)) return 'MTD';
-  return /\b(?:f?ytd|year to date)\b/i.test(text) ? 'YTD' : null;
+  return /\b(?:f?ytd|year\s?to\s?date)\b/i.test(text) ? 'YTD' : null;
 }

@@ -54,7 +54,7 @@ import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
-import { listScopeHeadings, rowsOfParts, scopeAt, type ScopeHeading } from './regions/scopes.ts';
+import { isAcrossParts, listScopeHeadings, rowsOfParts, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
@@ -288,14 +288,12 @@ function readBesideTables(
     ...lists,
     ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists),
   ];
-  const isNobodys = (place: Block): boolean => scopeAt(headings, place)?.isUnknown === true;
-  withholdPairs(
-    pairs.filter((pair) => isNobodys(pair.label)),
-    withheld,
-  );
+  const isNobodys = ({ label, value }: LabelPair): boolean =>
+    scopeAt(headings, label)?.isUnknown === true || isAcrossParts(headings, label, value);
+  withholdPairs(pairs.filter(isNobodys), withheld);
   readPairsOf(
     context,
-    pairs.filter((pair) => !isNobodys(pair.label)),
+    pairs.filter((pair) => !isNobodys(pair)),
     (place) => subFundOf(context, scopeAt(headings, place)),
   );
   readUnknownLabels(

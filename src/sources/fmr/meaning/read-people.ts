@@ -78,12 +78,15 @@ export function readLoosePeople(context: PageContext): void {
   );
   const [only] = members;
   if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
-  // `Fund manager` under a name, and no committee around: what `Fund manager: Name` says. Among others it is a member's title.
+  // `Fund manager` before or under a name, and no committee around: what `Fund manager: Name` says. Behind the name of
+  // one person among others it is that person's title.
   const isManager = ({ designation }: Member): boolean =>
     /^(?:[,–—-]\s*)?fund managers?:?$/i.test(respace(designation?.text ?? ''));
+  const isBefore = ({ name, designation }: Member): boolean =>
+    designation !== null && (designation.x1 <= name.x0 + 1 || designation.y1 <= name.y0 + 1);
   const areManagers = members.every(isManager);
   for (const member of members) {
-    addMember(context, member, areManagers ? 'FUND_MANAGER' : undefined);
+    addMember(context, member, areManagers || (isManager(member) && isBefore(member)) ? 'FUND_MANAGER' : undefined);
     for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
   }
 }

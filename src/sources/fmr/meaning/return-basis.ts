@@ -22,7 +22,7 @@ const ANNUALIZED = new RegExp(
 );
 const ABSOLUTE = new RegExp(
   joinLines`
-    \b(?:not|non|un)[\s-]?\s?annuali[sz]ed\b
+    (?:not|non|un)[\s-]?\s?annuali[sz]ed\b
     |\babsolute\b(?:\s+returns?\b)?
     |\bcumulative\b(?:\s+returns?\b)?
     |\bholding\s+period\s+returns?\b`,
@@ -64,7 +64,7 @@ export interface BasisClause extends ReturnBasis {
 }
 
 // A text layer may have lost the blank.
-const SINCE = /\bsince\s*(?:inception|launch|allotment|ipo)\b|\bfrom\s*inception\b|\bSI\b/;
+const SINCE = /[Ss]ince\s*(?:[Ii]nception|[Ll]aunch|[Aa]llotment|IPO|ipo)|\b[Ff]rom\s*[Ii]nception|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
 // A text layer may have lost any blank of these.
 const SHORT = new RegExp(
@@ -111,19 +111,23 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
       // `3% per annum of net assets` is a rate of anything.
       if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
       const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
-      const reach = reachOf(clause, isMarked, category !== null);
-      return reach === undefined ? [] : [{ ...basis, reach, category }];
+      return reachesOf(clause, isMarked, category !== null).map((reach) => ({ ...basis, reach, category }));
     });
 }
 
-function reachOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach | undefined {
-  if (SINCE.test(clause) || /\bsince\s*(?:inception|launch)\b/i.test(clause)) return 'SINCE_INCEPTION';
-  if (REST.test(clause)) return 'REST';
-  if (SHORT.test(clause)) return 'SHORT';
-  if (LONG.test(clause)) return 'LONG';
-  if (isMarked) return 'MARKED';
-  if (hasCategory) return 'CATEGORY';
-  return ALL.test(clause) ? 'ALL' : undefined;
+// `Those since inception and of more than one year`: of both.
+function reachesOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach[] {
+  const isRest = REST.test(clause);
+  const reaches: Reach[] = [
+    ...(SINCE.test(clause) ? (['SINCE_INCEPTION'] as const) : []),
+    ...(SHORT.test(clause) && !isRest ? (['SHORT'] as const) : []),
+    ...(LONG.test(clause) && !isRest ? (['LONG'] as const) : []),
+  ];
+  if (reaches.length > 0) return reaches;
+  if (isRest) return ['REST'];
+  if (isMarked) return ['MARKED'];
+  if (hasCategory) return ['CATEGORY'];
+  return ALL.test(clause) ? ['ALL'] : [];
 }
 
 const SHORT_PERIODS = new Set<PeriodKey>([

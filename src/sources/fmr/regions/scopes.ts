@@ -246,6 +246,13 @@ export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHea
     .toSorted((a, b) => b.block.y0 - a.block.y0)[0];
 }
 
+/** Whether two places are in the parts of different names whose headings are side by side. */
+export function isAcrossParts(headings: readonly ScopeHeading[], one: Box, other: Box): boolean {
+  const [left, right] = [scopeAt(headings, one), scopeAt(headings, other)];
+  if (left === undefined || right === undefined || left.name === right.name) return false;
+  return Math.abs(left.block.baseline - right.block.baseline) <= ON_ITS_LINE * left.block.size;
+}
+
 // In multiples of the font size: a figure without a label of its own is this near to the row over it.
 const UNDER_ROW = 2.5;
 
@@ -254,9 +261,7 @@ export function rowsOfParts(headings: readonly ScopeHeading[], rows: readonly Ro
   const parts = new Map(rows.map((row) => [row, scopeAt(headings, row.label)]));
   const isOfOther = (figure: Block, own: ScopeHeading): boolean => {
     const other = scopeAt(headings, figure);
-    if (other === undefined || other.name === own.name) return false;
-    const { block } = own;
-    if (Math.abs(other.block.baseline - block.baseline) > ON_ITS_LINE * block.size) return false;
+    if (!isAcrossParts(headings, own.block, figure)) return false;
     return rows.some(
       (row) =>
         parts.get(row) === other &&
