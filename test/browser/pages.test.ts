@@ -87,20 +87,20 @@ const PAGES: readonly (readonly [name: string, path: () => string])[] = [
   ['data files', () => '/data'],
   ['not found', () => '/no-such-page'],
 ];
-// Each width once: all rules in the first variant; in the others, rules that depend on colors or width.
+// Each width once. The accessibility of the narrow page is checked with all rules, that of the wide one with those that
+// depend on colors or width; the widths between and above have the same styles.
 const EACH = [
   { width: 360, colorScheme: 'light', rules: 'all' },
-  { width: 768, colorScheme: 'dark', rules: 'looks' },
+  { width: 768, colorScheme: 'dark', rules: 'none' },
   { width: 1280, colorScheme: 'dark', rules: 'looks' },
-  { width: 1920, colorScheme: 'light', rules: 'looks' },
+  { width: 1920, colorScheme: 'light', rules: 'none' },
 ] as const;
-const CROSSED = [
-  { width: 360, colorScheme: 'dark', rules: 'looks' },
-  { width: 768, colorScheme: 'light', rules: 'looks' },
-  { width: 1280, colorScheme: 'light', rules: 'looks' },
-  { width: 1920, colorScheme: 'dark', rules: 'looks' },
-] as const;
-const LOOKS = IS_PICTURED ? [...EACH, ...CROSSED] : EACH;
+const EVERY = [360, 768, 1280, 1920].flatMap((width) =>
+  (['light', 'dark'] as const).map(
+    (colorScheme) => ({ width, colorScheme, rules: width === 360 ? 'all' : 'looks' }) as const,
+  ),
+);
+const LOOKS = IS_PICTURED ? EVERY : EACH;
 // A browser may paint a table before its last rows have arrived. What people notice begins at 0.1.
 const MOST_SHIFT = 0.01;
 const PICTURE_MILLISECONDS = 200;
@@ -136,7 +136,8 @@ describe.concurrent('every page, at four widths, in light and dark', () => {
       for (const { width, colorScheme, rules } of LOOKS) {
         await page.setViewportSize({ width, height: 800 });
         await page.emulateMedia({ colorScheme });
-        expect(await listAccessFaults(page, rules), `${width} px, ${colorScheme}`).toEqual([]);
+        const faults = rules === 'none' ? [] : await listAccessFaults(page, rules);
+        expect(faults, `${width} px, ${colorScheme}`).toEqual([]);
         expect(
           await page.evaluate('document.documentElement.scrollWidth - window.innerWidth'),
           `too wide at ${width} px`,
