@@ -27,7 +27,10 @@ const PICTURE = 'how-reports-are-read.svg';
 
 export const GUIDE_PICTURE = readPicture(PICTURE);
 
-/** Read and rendered once, when the service starts. */
+/** Paths of the guides, in the order of the navigation. */
+export const GUIDE_PATHS: readonly string[] = GUIDES.map(([name]) => guidePath(name));
+
+/** Reads and renders all guides. */
 export function readGuides(): readonly Guide[] {
   return GUIDES.map(([name, summary]) => ({
     path: guidePath(name),

@@ -2,7 +2,8 @@ import type { FastifyRequest } from 'fastify';
 import { findExampleValues } from '#reads/example-values.ts';
 import type { AppParts } from './app-parts.ts';
 import { createExampleAnswers } from './example-answers.ts';
-import { GUIDE_PICTURE, readChangelog, readGuides } from './guides.ts';
+import { GUIDE_PATHS, GUIDE_PICTURE, readChangelog, readGuides } from './guides.ts';
+import type { Guide } from './guides.ts';
 import { buildOpenApi } from './openapi.ts';
 import type { Operation } from './operation.ts';
 import { renderChangelogPage, renderGuidePage } from './pages/guide-page.ts';
@@ -31,11 +32,14 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
     let text: string | undefined;
     serve(path, kind, () => (text ??= render()));
   };
-  const guides = readGuides();
-  const changelog = readChangelog();
+  // Rendered with the first page of the reference: a start need not wait for it.
+  let rendered: readonly Guide[] | undefined;
+  const guides = (): readonly Guide[] => (rendered ??= readGuides());
   const contents = {
     operations,
-    guides,
+    get guides() {
+      return guides();
+    },
     // Not known before the service listens.
     get baseUrl() {
       return parts.baseUrl;
@@ -48,17 +52,18 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
     JSON.stringify(buildOpenApi(operations, parts.baseUrl, parts.unitsPerMinute)),
   );
   serve('/docs', 'page', async () =>
-    renderReferenceIndex(contents, guides, {
+    renderReferenceIndex(contents, guides(), {
       baseUrl: parts.baseUrl,
       unitsPerMinute: parts.unitsPerMinute,
       examples: await examples(),
     }),
   );
-  serveSearch(serve, createSearch(operations, guides), contents);
-  for (const guide of guides)
-    serve(guide.path, 'page', async () => renderGuidePage(guide, contents, parts.baseUrl, await examples()));
+  let search: ReturnType<typeof createSearch> | undefined;
+  serveSearch(serve, (query) => (search ??= createSearch(operations, guides()))(query), contents);
+  for (const [at, path] of GUIDE_PATHS.entries())
+    serve(path, 'page', async () => renderGuidePage(guides()[at] as Guide, contents, parts.baseUrl, await examples()));
   constant(GUIDE_PICTURE.path, 'svg', () => GUIDE_PICTURE.text);
-  constant('/changelog', 'page', () => renderChangelogPage(changelog, contents));
+  constant('/changelog', 'page', () => renderChangelogPage(readChangelog(), contents));
   for (const operation of operations)
     serve(`/docs/${operation.id}`, 'page', async ({ url }) =>
       renderOperationPage(operation, {

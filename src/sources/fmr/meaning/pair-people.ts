@@ -53,12 +53,17 @@ export function pairUp(part: readonly Block[]): Member[] {
 
 /** The direction in which most designations find a person. */
 export function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  const ways = [
-    pairBeside(persons, titles),
-    pairStacked(persons, titles, 'under'),
-    pairStacked(persons, titles, 'over'),
-  ];
+  const single = persons.filter((person) => !isTwoPersons(person, titles));
+  const ways = [pairBeside(single, titles), pairStacked(single, titles, 'under'), pairStacked(single, titles, 'over')];
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+// `Name One` over `Name Two, CFA` in one cell, with a designation on the line of each.
+function isTwoPersons({ lines }: Block, titles: readonly Block[]): boolean {
+  const isTitled = (line: Block['lines'][number]): boolean =>
+    isPerson(respace(line.text)) &&
+    titles.some((title) => Math.abs(title.baseline - line.baseline) < ONE_LINE * line.size);
+  return lines.length > 1 && lines.every(isTitled);
 }
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
@@ -75,6 +80,7 @@ function isAlikeInSize(person: Block, title: Block): boolean {
 }
 
 const LEAST_SIZE = 0.65;
+const ONE_LINE = 0.4;
 // What a point above or below the line of a designation costs, in points to the left or right.
 const OFF_LINE = 8;
 
