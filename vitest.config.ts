@@ -87,7 +87,7 @@ export default defineConfig({
     reporters: ['default', './tidy/report.ts'],
     sequence: { sequencer: LongestFirst },
     // One more than the cores, because suites wait for disks and child processes. Each further worker loads all code again.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     projects: [
       // The type check and the linter are slow.
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 300_000 } },

@@ -87,7 +87,7 @@ interface NoteLine extends Pick<TextLine, 'x0' | 'x1' | 'baseline' | 'size' | 'b
 
 // Words of one sentence are at most this share of their size apart; cells of a table are further apart.
 const BLANK = 0.6;
-// Unless a sentence goes on in small letters: the blanks of a justified line are wide.
+// Unless small letters on both sides show one sentence: the blanks of a justified line are wide.
 const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
