@@ -58,11 +58,13 @@ function isDebt(name: string, named: readonly HoldingType[]): boolean {
   return named.some((type) => type !== 'FUND_UNITS') || findIssueDate(name) !== null;
 }
 
+// `TFC/SukukHoldings`
+const JOINED_TITLE = /\b(?:sukuks?|tfcs?|equity|stock|cp)(?=(?:holdings?|investments?)\b)/g;
 const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b|(?<=\bpp)(cps?)\b/g;
 
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {
   // `SAMPLE-PPSukuk-(22-08-2019)`: a text layer may have lost the blank or dash before the kind.
-  const folded = foldLabel(text).replace(JOINED_KIND, ' $&');
+  const folded = foldLabel(text).replace(JOINED_KIND, ' $&').replace(JOINED_TITLE, '$& ');
   return patterns.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
 }
 
