@@ -207,3 +207,24 @@ it('benchmarks under the row of a part that was not read are nobody’s', () => 
   expect(benchmarks('Equity Sub-Fund')).toEqual(['1.15', '3.45', '14.25']);
   expect(benchmarks('')).toEqual([]);
 });
+
+it('a figure behind the label of another table beside is no return of this one', () => {
+  // The columns are set a little unevenly, so that they are not seen as one line.
+  const rows: readonly Line[] = ['Three years', 'Five years', 'Since inception'].flatMap((label, at): Line[] => [
+    [162 + 14 * at, [40, ['Month', 'Three months', 'Fiscal YTD'][at] ?? ''], [120, `8.${at}5%`]],
+    [163.6 + 14 * at, [200, `7.${at}7%`], [232, label], [330, `10.${at}7%`]],
+  ]);
+  const [fragment] = read([
+    [40, [40, 'Sample Income Fund', 16]],
+    [60, [40, 'Data as of 31 October 2024']],
+    [80, [40, 'Category'], [140, 'Income']],
+    [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+    [130, [40, 'Performance', 10]],
+    [148, [120, 'Fund'], [190, 'Benchmark'], [330, 'Fund']],
+    ...rows,
+  ]);
+  const long = fragment?.reported_returns.filter(({ period_key }) =>
+    ['3Y', '5Y', 'SINCE_INCEPTION'].includes(period_key),
+  );
+  expect(long?.filter(({ benchmark_return_percent }) => benchmark_return_percent?.startsWith('7.'))).toEqual([]);
+});

@@ -13,6 +13,7 @@ import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { remember } from '#sources/fmr/remember.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
@@ -90,6 +91,13 @@ export function readReturns(
   const isOrphan = isOfUnknownPart(context, scope, lines);
   for (const line of lines) {
     if (line.values.size === 0) continue;
+    if (shape === 'DOWN' && isOfTableBeside(context.ink.blocks, line)) {
+      explain(
+        'figures on one side of their label',
+        [...line.values.values()].map(({ cell }) => cell),
+      );
+      continue;
+    }
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
     for (const [role, { percent, cell }] of line.values) {
@@ -135,6 +143,15 @@ export function readReturns(
     for (const [role, { cell }] of line.values)
       Object.assign(draft.evidence, { [`reported_returns[${at}].${role}`]: draft.evidenceOf(cell) });
   }
+}
+
+// `Month | 8.15% | 7.67% | Three years | 10.87%`: two tables side by side, and the figure behind another label is the
+// other table's. A label between fund and benchmark is the only one of its line.
+function isOfTableBeside(blocks: readonly Block[], { label, values }: Line): boolean {
+  const cells = [...values.values()].map(({ cell }) => cell);
+  const left = cells.find((cell) => cell.x1 < label.x0 + 1);
+  if (left === undefined || !cells.some((cell) => cell.x0 > label.x1 - 1)) return false;
+  return blocks.some((block) => isBeside(block, left) && block.x1 < left.x0 + 1 && isPeriod(block.text));
 }
 
 /** Benchmarks without any return of a fund, where they may be those of a plan whose row was not read. */
