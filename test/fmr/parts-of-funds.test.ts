@@ -228,3 +228,25 @@ it('a figure behind the label of another table beside is no return of this one',
   );
   expect(long?.filter(({ benchmark_return_percent }) => benchmark_return_percent?.startsWith('7.'))).toEqual([]);
 });
+
+it('a bullet before a label does not move it into the part at the left', () => {
+  const part = (at: number, mark: string, shares: readonly string[]): Line[] =>
+    ['Ijarah sukuk', 'Cash at bank', 'Other assets'].map((label, row) => [
+      162 + 14 * row,
+      ...(mark === '' || row > 0 ? [] : ([[at - 6, mark]] as const)),
+      [at + 2, label],
+      [at + 120, shares[row] ?? ''],
+    ]);
+  const [left, right] = [part(40, '', ['66.5%', '29.9%', '3.6%']), part(220, '–', ['48.0%', '50.1%', '1.9%'])];
+  const [fragment] = read([
+    ...PENSION,
+    [130, [40, 'Equity Sub-Fund', 9], [220, 'Debt Sub-Fund', 9]],
+    [146, [40, 'Asset allocation (% of total assets)'], [220, 'Asset allocation (% of total assets)']],
+    ...left.map((line, at): Line => [line[0], ...line.slice(1), ...(right[at] ?? line).slice(1)] as unknown as Line),
+  ]);
+  const cash = fragment?.allocations.filter(({ label_raw }) => label_raw === 'Cash at bank');
+  expect(cash?.map((row) => [row.sub_fund_key, row.percent_of_total_assets])).toEqual([
+    ['EQUITY', '29.9'],
+    ['DEBT', '50.1'],
+  ]);
+});

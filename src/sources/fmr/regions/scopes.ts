@@ -34,7 +34,7 @@ interface NamedBlock {
 const SAME_ROW = 7.5;
 const APART = 1.25;
 const ONE_EDGE = 0.75;
-const NARROW = 0.5;
+const NARROW = 1;
 const ONE_LINE = 0.4;
 const ROW_REACH = 25;
 
