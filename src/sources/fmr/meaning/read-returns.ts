@@ -1,36 +1,25 @@
 /** Returns by period, in rows or columns; and series by month. */
 import type { Decimal } from '#domain/decimal.ts';
-import type { FragmentSections } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { BLANK_RETURN, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
-import type { Cell, RowCells } from '#sources/fmr/draft.ts';
+import type { RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { remember } from '#sources/fmr/remember.ts';
-import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { periodOfLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
+import { cellsOf, isOfUnknownPart, withoutTableBeside, type Basis, type Line } from './return-lines.ts';
 import { assignRoles, isReckoned, roleOf, type SeriesRole } from './series-roles.ts';
-
-type ReportedReturn = FragmentSections['reported_returns'][number];
-
-interface Line {
-  readonly label: Cell;
-  readonly period_key: PeriodKey;
-  /** What the head of its own column says. */
-  readonly basis: Basis | undefined;
-  readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
-}
 
 type ReturnsShape = 'ACROSS' | 'DOWN' | undefined;
 
@@ -89,15 +78,8 @@ export function readReturns(
   const { draft } = context.state;
   const lines = readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain);
   const isOrphan = isOfUnknownPart(context, scope, lines);
-  for (const line of lines) {
+  for (const line of shape === 'DOWN' ? withoutTableBeside(context, lines, explain) : lines) {
     if (line.values.size === 0) continue;
-    if (shape === 'DOWN' && isOfTableBeside(context.ink.blocks, line)) {
-      explain(
-        'figures on one side of their label',
-        [...line.values.values()].map(({ cell }) => cell),
-      );
-      continue;
-    }
     const values: Partial<Record<SeriesRole, Decimal>> = {};
     const cells: RowCells<'reported_returns'> = { period_label_raw: line.label };
     for (const [role, { percent, cell }] of line.values) {
@@ -116,10 +98,7 @@ export function readReturns(
     const present = draft.sections.reported_returns[at];
     if (table.rows.length === 1 && isStatedOtherwise(context, line, scope)) continue;
     if (present === undefined && isOrphan) {
-      explain(
-        'the plan whose benchmark this is',
-        [...line.values.values()].map(({ cell }) => cell),
-      );
+      explain('the plan whose benchmark this is', cellsOf(line));
       continue;
     }
     if (present === undefined) {
@@ -145,22 +124,6 @@ export function readReturns(
   }
 }
 
-// `Month | 8.15% | 7.67% | Three years | 10.87%`: two tables side by side, and the figure behind another label is the
-// other table's. A label between fund and benchmark is the only one of its line.
-function isOfTableBeside(blocks: readonly Block[], { label, values }: Line): boolean {
-  const cells = [...values.values()].map(({ cell }) => cell);
-  const left = cells.find((cell) => cell.x1 < label.x0 + 1);
-  if (left === undefined || !cells.some((cell) => cell.x0 > label.x1 - 1)) return false;
-  return blocks.some((block) => isBeside(block, left) && block.x1 < left.x0 + 1 && isPeriod(block.text));
-}
-
-/** Benchmarks without any return of a fund, where they may be those of a plan whose row was not read. */
-function isOfUnknownPart({ sub_fund_names }: PageContext, { sub_fund_key }: Scope, lines: readonly Line[]): boolean {
-  return (
-    sub_fund_key === null && sub_fund_names.hasAny && !lines.some(({ values }) => values.has('fund_return_percent'))
-  );
-}
-
 // `-5%` beside `Jun-18` on the axes of a chart of what another table states.
 function isStatedOtherwise({ state }: PageContext, { label, values }: Line, { sub_fund_key }: Scope): boolean {
   const period = squeeze(tidyLabel(label.text));
@@ -171,8 +134,6 @@ function isStatedOtherwise({ state }: PageContext, { label, values }: Line, { su
       [...values].some(([role, { percent }]) => row[role] !== null && row[role] !== percent),
   );
 }
-
-type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'>;
 
 // `Simple annualised` over `3 months`
 function ownBasis({ lines }: Block): Basis | undefined {

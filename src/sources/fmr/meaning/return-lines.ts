@@ -1,0 +1,63 @@
+/** Lines of a table of returns, and which of them are of another table or of a part of the fund that was not read. */
+import type { Decimal } from '#domain/decimal.ts';
+import type { FragmentSections } from '#domain/fragment.ts';
+import type { PeriodKey } from '#domain/fragment-terms.ts';
+import type { Scope } from '#sources/fmr/blank-rows.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { periodOfLabel } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+import type { SeriesRole } from './series-roles.ts';
+
+type ReportedReturn = FragmentSections['reported_returns'][number];
+export type Basis = Pick<ReportedReturn, 'return_type' | 'is_annualized' | 'calculation_basis_raw'>;
+
+/** A period with the figure of each series. */
+export interface Line {
+  readonly label: Cell;
+  readonly period_key: PeriodKey;
+  /** What the head of its own column says. */
+  readonly basis: Basis | undefined;
+  readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
+}
+
+export function cellsOf({ values }: Line): Block[] {
+  return [...values.values()].map(({ cell }) => cell);
+}
+
+// `Month | 8.15% | 7.67% | Three years | 10.87%`: two tables side by side, and the figure behind another label is the
+// other table's. A label between fund and benchmark is the only one of its line.
+function isOfTableBeside(blocks: readonly Block[], line: Line): boolean {
+  const { label } = line;
+  const cells = cellsOf(line);
+  const left = cells.find((cell) => cell.x1 < label.x0 + 1);
+  if (left === undefined || !cells.some((cell) => cell.x0 > label.x1 - 1)) return false;
+  return blocks.some(
+    (block) => isBeside(block, left) && block.x1 < left.x0 + 1 && periodOfLabel(block.text, null) !== undefined,
+  );
+}
+
+/** The lines without those of which a figure is the table's beside. `explain` takes the reason. */
+export function withoutTableBeside(
+  { ink }: PageContext,
+  lines: readonly Line[],
+  explain: (reason: string, figures: readonly Block[]) => void,
+): Line[] {
+  return lines.filter((line) => {
+    const isAnother = isOfTableBeside(ink.blocks, line);
+    if (isAnother) explain('a figure of its own beside each label', cellsOf(line));
+    return !isAnother;
+  });
+}
+
+/** Benchmarks without any return of a fund, where they may be those of a plan whose row was not read. */
+export function isOfUnknownPart(
+  { sub_fund_names }: PageContext,
+  { sub_fund_key }: Scope,
+  lines: readonly Line[],
+): boolean {
+  return (
+    sub_fund_key === null && sub_fund_names.hasAny && !lines.some(({ values }) => values.has('fund_return_percent'))
+  );
+}
