@@ -86,7 +86,7 @@ export default defineConfig({
   test: {
     reporters: ['default', './tidy/report.ts'],
     sequence: { sequencer: LongestFirst },
-    // One more than the cores, because suites wait for disks and child processes. Each further worker loads all code again.
+    // Two more than the cores, because suites wait for disks and child processes. Each further worker loads all code again.
     maxWorkers: availableParallelism() + 2,
     projects: [
       // The type check and the linter are slow.

@@ -28,13 +28,9 @@ type ServeReference = (
 /** Everything about the API itself: reference, guides, search, errors, changelog and the OpenAPI description. */
 export function serveReference(serve: ServeReference, parts: AppParts, operations: readonly Operation[]): void {
   // Rendered at the first request, because the base URL is not known before the service listens, and then kept.
-  const constant = (path: string, kind: ReferenceKind, render: () => string): void => {
-    let text: string | undefined;
-    serve(path, kind, () => (text ??= render()));
-  };
+  const constant = (path: string, kind: ReferenceKind, render: () => string): void => serve(path, kind, once(render));
   // Rendered with the first page of the reference: a start need not wait for it.
-  let rendered: readonly Guide[] | undefined;
-  const guides = (): readonly Guide[] => (rendered ??= readGuides());
+  const guides = once(readGuides);
   const contents = {
     operations,
     get guides() {
@@ -58,8 +54,8 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
       examples: await examples(),
     }),
   );
-  let search: ReturnType<typeof createSearch> | undefined;
-  serveSearch(serve, (query) => (search ??= createSearch(operations, guides()))(query), contents);
+  const search = once(() => createSearch(operations, guides()));
+  serveSearch(serve, (query) => search()(query), contents);
   for (const [at, path] of GUIDE_PATHS.entries())
     serve(path, 'page', async () => renderGuidePage(guides()[at] as Guide, contents, parts.baseUrl, await examples()));
   constant(GUIDE_PICTURE.path, 'svg', () => GUIDE_PICTURE.text);
@@ -85,6 +81,12 @@ export function serveReference(serve: ServeReference, parts: AppParts, operation
       family: registry.families.map(({ family }) => [family.slug, family.name]),
     });
   });
+}
+
+/** Makes something when it is first needed, and keeps it. */
+function once<Made>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => (made ??= make());
 }
 
 /** The search of the reference, and its suggestions while typing. */

@@ -50,6 +50,14 @@ describe('bullets beside a column of text', () => {
   });
 });
 
+const CASH_FUND: readonly Line[] = [
+  [40, [40, 'Sample Cash Fund', 16]],
+  [80, [40, 'NAV per unit'], [200, '101.42']],
+  [92, [40, 'Category'], [200, 'Money market']],
+  [104, [40, 'Launch date'], [200, '17 July 2003']],
+  [116, [40, 'Risk profile'], [200, 'Low']],
+];
+
 describe('texts over several lines', () => {
   it('a benchmark set flush right is read to its end', () => {
     const end = flushRight(130, 260, 'investments in underlying schemes.');
@@ -125,15 +133,9 @@ describe('texts over several lines', () => {
 
   it('a sentence about a person that begins on the line above is withheld', () => {
     const people = (above: string): unknown[] =>
-      readPage([
-        [40, [40, 'Sample Cash Fund', 16]],
-        [80, [40, 'NAV per unit'], [200, '101.42']],
-        [92, [40, 'Category'], [200, 'Money market']],
-        [104, [40, 'Launch date'], [200, '17 July 2003']],
-        [116, [40, 'Risk profile'], [200, 'Low']],
-        [600, [140, above]],
-        [611, [40, 'Manager, Fixed Income: Sobia Sample.']],
-      ]).parties.map(({ designation_raw }) => designation_raw);
+      readPage([...CASH_FUND, [600, [140, above]], [611, [40, 'Manager, Fixed Income: Sobia Sample.']]]).parties.map(
+        ({ designation_raw }) => designation_raw,
+      );
     expect(people('Returns are before tax.')).toEqual(['Manager, Fixed Income']);
     expect(people('Chief Executive Officer: Mahwish Sample. Portfolio')).not.toContain('Manager, Fixed Income');
   });
@@ -141,11 +143,7 @@ describe('texts over several lines', () => {
   it('two names in one, a name with a part of a sentence and a title with the next name are withheld', () => {
     const people = (name: string, title = 'Chief Executive Officer'): unknown[] =>
       readPage([
-        [40, [40, 'Sample Cash Fund', 16]],
-        [80, [40, 'NAV per unit'], [200, '101.42']],
-        [92, [40, 'Category'], [200, 'Money market']],
-        [104, [40, 'Launch date'], [200, '17 July 2003']],
-        [116, [40, 'Risk profile'], [200, 'Low']],
+        ...CASH_FUND,
         [600, [40, 'Investment Committee', 10]],
         [612, [40, name], [200, title]],
         [624, [40, 'Sobia Sample'], [200, 'Head of Research']],

@@ -249,8 +249,11 @@ export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHea
 /** Whether two places are in the parts of different names whose headings are side by side. */
 export function isAcrossParts(headings: readonly ScopeHeading[], one: Box, other: Box): boolean {
   const [left, right] = [scopeAt(headings, one), scopeAt(headings, other)];
-  if (left === undefined || right === undefined || left.name === right.name) return false;
-  return Math.abs(left.block.baseline - right.block.baseline) <= ON_ITS_LINE * left.block.size;
+  return left !== undefined && right !== undefined && areSideBySide(left, right);
+}
+
+function areSideBySide(one: ScopeHeading, other: ScopeHeading): boolean {
+  return one.name !== other.name && Math.abs(one.block.baseline - other.block.baseline) <= ON_ITS_LINE * one.block.size;
 }
 
 // In multiples of the font size: a figure without a label of its own is this near to the row over it.
@@ -261,7 +264,7 @@ export function rowsOfParts(headings: readonly ScopeHeading[], rows: readonly Ro
   const parts = new Map(rows.map((row) => [row, scopeAt(headings, row.label)]));
   const isOfOther = (figure: Block, own: ScopeHeading): boolean => {
     const other = scopeAt(headings, figure);
-    if (!isAcrossParts(headings, own.block, figure)) return false;
+    if (other === undefined || !areSideBySide(own, other)) return false;
     return rows.some(
       (row) =>
         parts.get(row) === other &&
