@@ -28,7 +28,7 @@ type Ask = (call: number) => { readonly path: string; readonly body?: unknown };
 
 const WARM_CALLS = 20;
 const CALLS = 60;
-const ROUNDS = 3;
+const ROUNDS = 5;
 const MOST_BULK_FUNDS = 100;
 /** Few, so that each node has rendered the whole series of each before the rounds that count, however long they are. */
 const PAGED_FUNDS = 8;
@@ -89,30 +89,76 @@ type Meters = readonly (readonly [suffix: string, read: () => number])[];
 
 const NODES = 2;
 
-export async function measureServed(store: Store, size: Size): Promise<Measured[]> {
+/** A store with the servers over it, and what their work costs. */
+interface Served {
+  readonly store: Store;
+  readonly servers: readonly Server[];
+  readonly nodes: readonly Send[];
+  readonly send: Send;
+  readonly meters: Meters;
+  readonly questions: ReturnType<typeof listQuestions>;
+  readonly found: Measured[];
+}
+
+/**
+ * Reads of the stores of all sizes, each question by turns: what else the machine does meanwhile slows all sizes alike.
+ * One list a store.
+ */
+export async function measureReads(
+  filled: readonly { readonly store: Store; readonly size: Size }[],
+): Promise<Measured[][]> {
+  const all: Served[] = [];
+  try {
+    for (const { store, size } of filled) all.push(await serveStore(store, size));
+    for (const name of Object.keys(all[0]?.questions ?? {})) await measureQuestion(all, name);
+    for (const served of all) {
+      addMeasured(served, 'first read after an import', 'each', await measureNewState(served));
+      if (served.store.cluster !== undefined) served.found.push(...(await measureDelays(served)));
+    }
+    return all.map(({ found }) => found);
+  } finally {
+    for (const { servers } of all) for (const server of servers) await server.stop();
+  }
+}
+
+async function serveStore(store: Store, size: Size): Promise<Served> {
   const { cluster } = store;
   const key = createKey(store);
   await cluster?.settle();
   const servers: Server[] = [];
-  try {
-    for (let node = 0; node < (cluster === undefined ? 1 : NODES); node += 1)
-      servers.push(await startServer([MFDS, 'serve', '--port', '0', '--threads', '1'], String(node), store.env));
-    const nodes = servers.map((server) => sendTo(server, key));
-    let turn = 0;
-    const send: Send = async (asked) => nodes[(turn += 1) % nodes.length]?.(asked);
-    const meters = metersOf(servers, store);
-    const found: Measured[] = [];
-    const add = (measure: string, growth: Growth, values: readonly number[]): void => {
-      for (const [index, [suffix]] of meters.entries())
-        found.push({ measure: measure + suffix, growth, unit: 'us', value: values[index] ?? Number.NaN });
-    };
-    const first = (await send({ path: 'updates?limit=1' })) as { meta: { next_cursor: string | null } };
-    for (const [measure, [growth, question]] of Object.entries(listQuestions(size, first.meta.next_cursor ?? '')))
-      add(`GET ${measure}`, growth, await costOf(meters, async (call) => send(question(call))));
-    add('first read after an import', 'each', await measureNewState(store, meters, send));
-    return cluster === undefined ? found : [...found, ...(await measureDelays(store, nodes))];
-  } finally {
-    for (const server of servers) await server.stop();
+  for (let node = 0; node < (cluster === undefined ? 1 : NODES); node += 1)
+    servers.push(await startServer([MFDS, 'serve', '--port', '0', '--threads', '1'], String(node), store.env));
+  const nodes = servers.map((server) => sendTo(server, key));
+  let turn = 0;
+  const send: Send = async (asked) => nodes[(turn += 1) % nodes.length]?.(asked);
+  const first = (await send({ path: 'updates?limit=1' })) as { meta: { next_cursor: string | null } };
+  const questions = listQuestions(size, first.meta.next_cursor ?? '');
+  return { store, servers, nodes, send, meters: metersOf(servers, store), questions, found: [] };
+}
+
+function addMeasured({ meters, found }: Served, measure: string, growth: Growth, values: readonly number[]): void {
+  for (const [index, [suffix]] of meters.entries())
+    found.push({ measure: measure + suffix, growth, unit: 'us', value: values[index] ?? Number.NaN });
+}
+
+/** What a call costs each store by each of its meters: the median of some rounds. */
+async function measureQuestion(all: readonly Served[], name: string): Promise<void> {
+  const rounds = all.map((): number[][] => []);
+  const callAll = async ({ send, questions }: Served, first: number, count: number): Promise<void> => {
+    const [, ask] = questions[name] ?? [];
+    for (let call = first; ask !== undefined && call < first + count; call += 1) await send(ask(call));
+  };
+  for (const served of all) await callAll(served, 0, WARM_CALLS);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    for (const [index, served] of all.entries()) {
+      const before = readAll(served.meters);
+      await callAll(served, WARM_CALLS + round * CALLS, CALLS);
+      rounds[index]?.push(readAll(served.meters).map((after, meter) => (after - (before[meter] ?? 0)) / CALLS));
+    }
+  }
+  for (const [index, served] of all.entries()) {
+    const [growth = 'each'] = served.questions[name] ?? [];
+    addMeasured(served, `GET ${name}`, growth, medians(served.meters, rounds[index] ?? []));
   }
 }
 
@@ -140,19 +186,6 @@ function sendTo(server: Server, key: string): Send {
   };
 }
 
-/** The cost of a call by each meter; the median of some rounds. */
-async function costOf(meters: Meters, call: (number: number) => Promise<unknown>): Promise<number[]> {
-  let number = 0;
-  for (; number < WARM_CALLS; number += 1) await call(number);
-  const rounds: number[][] = [];
-  for (let round = 0; round < ROUNDS; round += 1) {
-    const before = readAll(meters);
-    for (const end = number + CALLS; number < end; number += 1) await call(number);
-    rounds.push(readAll(meters).map((after, index) => (after - (before[index] ?? 0)) / CALLS));
-  }
-  return medians(meters, rounds);
-}
-
 const readAll = (meters: Meters): number[] => meters.map(([, read]) => read());
 
 const medians = (meters: Meters, rounds: readonly (readonly number[])[]): number[] =>
@@ -162,7 +195,7 @@ const NEW_STATES = 5;
 const SETTLE_MILLISECONDS = 300;
 
 /** The first request that must notice another process's commit; of two nodes, to the one that was not asked last. */
-async function measureNewState(store: Store, meters: Meters, send: Send): Promise<number[]> {
+async function measureNewState({ store, meters, send }: Served): Promise<number[]> {
   const spent: number[][] = [];
   for (let round = 0; round < NEW_STATES; round += 1) {
     await commitEvent(store);
@@ -180,7 +213,7 @@ interface Updates {
 }
 
 /** The time from a commit until every node serves it, and until the replica has it. */
-async function measureDelays(store: Store, nodes: readonly Send[]): Promise<Measured[]> {
+async function measureDelays({ store, nodes }: Served): Promise<Measured[]> {
   const read = async (send: Send | undefined, from: string): Promise<Updates> =>
     (await send?.({ path: `updates?limit=500&${from}` })) as Updates;
   // Events of the registry are few, and the checkpoint after them is that of the newest event of any dataset.

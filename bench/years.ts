@@ -12,9 +12,10 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { makeCluster } from './years-cluster.ts';
 import { measureWhole } from './years-measure.ts';
-import type { Measured } from './years-served.ts';
+import { measureReads } from './years-served.ts';
+import type { Measured, Size } from './years-served.ts';
 import { growStore, Stores } from './years-store.ts';
-import type { Filling } from './years-store.ts';
+import type { Filling, Store } from './years-store.ts';
 
 /** Rows of ten years of all AMCs; smaller stores have their share of them. */
 const FULL = { months: 120, amcs: 25, decided: 100_000, open: 5_000, events: 20_000_000 };
@@ -47,19 +48,25 @@ function fillingOf(months: number): Filling {
 
 const cluster = values.cluster ? await makeCluster() : undefined;
 const stores = new Stores(values.postgres, cluster);
-const columns: (readonly Measured[])[] = [];
+const columns: Measured[][] = [];
 try {
+  const filled: { store: Store; size: Size }[] = [];
   const grown = await stores.make('grown');
   let done = 0;
   for (const months of sizes) {
     growStore(grown, amcs, done, months);
     done = months;
     console.error(`${months} months of ${amcs} AMCs imported`);
-    const column = await measureWhole(stores, grown, { months, amcs, filling: fillingOf(months) });
-    columns.push(column);
+    const size: Size = { months, amcs, filling: fillingOf(months) };
+    const { full, found } = await measureWhole(stores, grown, size);
+    filled.push({ store: full, size });
+    columns.push(found);
     // A run takes hours. If it is ended early, the sizes that were measured are not lost.
-    for (const { measure, unit, value } of column) console.error(`  ${measure}: ${shown(value)} ${unit}`);
+    for (const { measure, unit, value } of found) console.error(`  ${measure}: ${shown(value)} ${unit}`);
   }
+  await stores.remove(grown);
+  console.error(`reads of all sizes by turns, load ${loadavg()[0]}`);
+  for (const [index, reads] of (await measureReads(filled)).entries()) columns[index]?.push(...reads);
 } finally {
   try {
     await stores.close();
