@@ -70,6 +70,13 @@ describe('lists in sentences', () => {
     expect(fragment.benchmark_raw).toBeNull();
   });
 
+  it('are no returns where a month between the others is missing', () => {
+    const returnsOf = (list: string): number =>
+      read([140, [40, 'Monthly returns (%)', 9]], [154, [40, list]]).reported_returns.length;
+    expect(returnsOf('SIF: Apr’25 0.56, Mar’25 2.46, Feb’25 0.35- and Jan’25 1.20.')).toBe(4);
+    expect(returnsOf('SIF: Jan’25 1.20, Feb’25 2.46 and Apr’25 0.56.')).toBe(0);
+  });
+
   it('are not read under a comment, or with anything else in the sentence', () => {
     const fragment = read(
       [140, [40, 'Comment', 9]],

@@ -92,3 +92,18 @@ it('the end of a company’s name is no trustee', () => {
   ]);
   expect(parties.map(({ organization_raw }) => organization_raw)).toEqual(['Sample Company Limited']);
 });
+
+it.each(['Its returns in the same periods: a', 'Itsreturnsinthesameperiods: a'])(
+  'a list of holdings with the row “%s” is of something else',
+  (row) => {
+    const { holdings } = readPage([
+      ...FACTS,
+      [200, [40, 'Top holdings (% of total assets)', 9]],
+      [214, [40, 'Sample Bank'], [210, '8.40%']],
+      [226, [40, 'Sample Cement'], [210, '7.47%']],
+      [238, [40, 'Sample Power'], [210, '4.09%']],
+      [250, [40, row], [210, '0.51%']],
+    ]);
+    expect(holdings).toEqual([]);
+  },
+);

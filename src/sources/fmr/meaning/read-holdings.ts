@@ -187,6 +187,9 @@ function addHolding(
 // Titles whose words no name of a holding consists of.
 const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 
+// `Its returns in the same periods: a 0.51%`. A text layer may have lost the blanks.
+const SAYS_RETURNS = /returns\s?(?:in|of|for|over)(?:\b|\s?the)/i;
+
 /** A grade, a sector, a statistic, a column head or the name of a series: a row of another table, or of none. */
 function isNoHolding(context: PageContext, { label }: Row): boolean {
   const text = label.text.replace(/,$/, '').trim();
@@ -194,6 +197,7 @@ function isNoHolding(context: PageContext, { label }: Row): boolean {
   return (
     GRADE.test(text) ||
     COLUMN_HEAD.test(text) ||
+    SAYS_RETURNS.test(text) ||
     isSectorLabel(text) ||
     OTHER_TITLES.has(titleKind(text) ?? 'HOLDINGS') ||
     meaning?.kind === 'fact' ||

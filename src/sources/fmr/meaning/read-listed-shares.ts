@@ -300,11 +300,18 @@ function addAllocation(
     Object.assign(draft.evidence, { [`allocations[${at}].${key}`]: draft.evidenceOf(figure) });
 }
 
+// A list that lost words may have the figure of one month at the name of another, and then a month is missing.
+function areConsecutive(months: readonly string[]): boolean {
+  const [first = '', second = ''] = months;
+  const ordered = first < second ? months.toReversed() : months;
+  return ordered.every((month, index) => index === 0 || month === monthBefore(ordered[index - 1] ?? ''));
+}
+
 /** `SIF: May’24 19.75, Jun’24 19.05 and Jul’24 17.60.`: the word before the list says whose returns they are. */
 function addSeries(context: PageContext, scope: Scope, introduction: string, items: readonly Item[]): boolean {
   const role = roleOf(introduction.replace(/\s{0,9}:$/, ''), context);
-  const months = items.map(({ name }) => readMonth(name.text));
-  if (role === undefined || months.includes(undefined) || new Set(months).size < months.length) return false;
+  const months = items.flatMap(({ name }) => readMonth(name.text) ?? []);
+  if (role === undefined || months.length < items.length || !areConsecutive(months)) return false;
   const { draft } = context.state;
   for (const { name, figure, percent } of items) {
     const rows = draft.sections.reported_returns;
