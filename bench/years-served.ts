@@ -101,7 +101,7 @@ interface Served {
 }
 
 /**
- * Reads of the stores of all sizes, each question by turns: what else the machine does meanwhile slows all sizes alike.
+ * Reads of the stores of all sizes, each question by turns: other work of the machine slows all sizes alike.
  * One list a store.
  */
 export async function measureReads(

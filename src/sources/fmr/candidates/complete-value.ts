@@ -195,6 +195,7 @@ function findNext(
     titleKind(next.text) !== undefined
   )
     return undefined;
+  if (closesBracket(parts, next)) return next;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
 }
@@ -260,13 +261,20 @@ function isClose(parts: readonly Block[], next: Block): boolean {
   return next.y0 - last.y1 < CLOSE * last.size;
 }
 
-// The first word would not have fitted on the line above, or it begins in lower case or with a bracket.
+// `AM3 by VIS (4th December,` over `2009)`
+function closesBracket(parts: readonly Block[], next: Block): boolean {
+  const text = parts.map((part) => part.text).join(' ');
+  return text.lastIndexOf('(') > text.lastIndexOf(')') && /^[^()]*\)/.test(next.text);
+}
+
+// The first word would not have fitted on the line above, or it begins in lower case or with a bracket, or ends one.
 function isCutBefore(parts: readonly Block[], next: Block): boolean {
   const last = parts.at(-1)?.lines.at(-1);
   const word = next.lines[0]?.words[0];
   if (last === undefined || word === undefined) return false;
   const width = Math.max(...[...parts, next].map((block) => block.x1 - block.x0));
-  return /^[a-z([]/.test(next.text) || last.x1 - last.x0 + (word.x1 - word.x0) + 0.25 * next.size > width;
+  if (/^[a-z([]/.test(next.text) || closesBracket(parts, next)) return true;
+  return last.x1 - last.x0 + (word.x1 - word.x0) + 0.25 * next.size > width;
 }
 
 // `portfolio, 75%` at a line's end was parted as a cell of its own.

@@ -127,7 +127,7 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
 
 // Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what
 // the figure is.
-function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boolean {
+function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): boolean {
   if (!value.isFigure || !headsColumn(blocks, head)) return false;
   const isUnderHead = (word: Block): boolean =>
     blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
@@ -135,6 +135,8 @@ function isCellOfRow(blocks: readonly Block[], head: Block, value: Block): boole
     blocks.filter(
       (word) =>
         !word.isFigure &&
+        // The title of the page is the label of no row.
+        !isTaken(word) &&
         isBeside(word, figure) &&
         word.x1 < figure.x0 &&
         figure.x0 - word.x1 < ROW_REACH * figure.size &&
@@ -164,7 +166,8 @@ function findRival({ meaning }: Label, value: Block, next: Block | undefined): B
     : undefined;
 }
 
-function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTaken }: Page): Neighbour | undefined {
+function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbour | undefined {
+  const { blocks, known, isTaken } = page;
   const own = label.block;
   const gapTo = (block: Block): number => (way === 'BELOW' ? block.y0 - own.y1 : own.y0 - block.y1);
   // A value in larger letters over its label keeps the distance of its own letters.
@@ -195,7 +198,7 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', { blocks, known, isTa
         isCell(block) &&
         !isParted(block),
     );
-  if (goesOn || isCellOfRow(blocks, own, next)) return { label, way, pair: undefined };
+  if (goesOn || isCellOfRow(page, own, next)) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
   return makeNeighbour(
     label,

@@ -14,6 +14,8 @@ export const HALVES = 1.1;
 // A few heads over those of all columns are of the table if they align this closely.
 const ALIGNED = 0.3;
 const FEWEST_ALIGNED = 3;
+// The part of a column's width under a head that is over it.
+const COVERED = 0.5;
 // A head this near to one column is that column's.
 const NEAR = 1.7;
 
@@ -30,10 +32,11 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
     const isWhole = line.length >= columns.length || (evenSpans(columns, line, isHeaded) ?? centred) !== undefined;
     // `for periods ended June 30, 2024` over `Fund` and `Benchmark`: over columns that have their heads only a sign
     // parts a line of its own.
-    const isCaption = line.length === 1 && !isHeaded.includes(false);
+    const isCaption = (head: Block): boolean =>
+      columns.every((column, at) => isHeaded[at] === true || column.x1 < head.x0 || column.x0 > head.x1);
     const parts = isWhole
       ? line
-      : line.flatMap((head) => (isCaption ? partsBySign(columns, head) : splitOver(columns, head)));
+      : line.flatMap((head) => (isCaption(head) ? partsBySign(columns, head) : splitOver(columns, head)));
     const spans = spansOf(columns, parts, isHeaded, centred);
     // Over heads for all columns a line for few of them is a caption or a title.
     const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
@@ -187,7 +190,13 @@ function columnsUnder(columns: readonly Box[], head: Block, isHeaded: readonly b
   );
   const [best] = shares.toSorted((a, b) => b.shared - a.shared || a.distance - b.distance);
   const [near] = shares.toSorted((a, b) => a.distance - b.distance);
-  if (spanned !== undefined && (near === undefined || near.distance > 0.3 * head.size)) return spanned;
+  // One that is set like a column's own head may still cover the next column too.
+  const covers = (at: number): boolean => {
+    const column = columns[at] as Box;
+    return (shares[at]?.shared ?? 0) > COVERED * (column.x1 - column.x0);
+  };
+  const isOfOne = near !== undefined && near.distance < 0.3 * head.size && spanned?.every(covers) !== true;
+  if (spanned !== undefined && !isOfOne) return spanned;
   if (best !== undefined && best.shared > 0) return [best.at];
   return near !== undefined && near.distance < NEAR * head.size ? [near.at] : [];
 }

@@ -9,7 +9,8 @@ import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { completeValue } from './complete-value.ts';
-import type { FindMeaning, Label, LabelPair, Way } from './label-pair.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
+import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
 import { withNote } from './rating-notes.ts';
@@ -113,6 +114,7 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
     const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text, block);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
+  labels.push(...listBarePrices(blocks, labels, meaningOf));
   // `12 Month KIBOR` may be a value; a period with a figure to its right is a label.
   const hasFigure = (label: Block): boolean =>
     blocks.some((block) => block.isFigure && block.x0 >= label.x1 - 1 && isBeside(block, label));
@@ -120,6 +122,24 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
     meaning.kind !== 'period' || (/return/i.test(block.text) && hasFigure(block));
   const known = new Set(labels.filter(isLabel).map(({ block }) => block));
   return { blocks, labels, known, isTaken };
+}
+
+const PRICES = new Set<FactName>(['nav', 'redemption_price', 'repurchase_price']);
+
+/** `NAV`, `Offer` and `Redemption` side by side over their figures: beside another price the word alone is a label. */
+function listBarePrices(blocks: readonly Block[], labels: readonly Label[], meaningOf: FindMeaning): Label[] {
+  const prices = labels.filter(({ meaning }) => meaning.kind === 'fact' && PRICES.has(meaning.fact));
+  return blocks.flatMap((block): Label[] => {
+    const isBesidePrice =
+      /^offer$/i.test(block.text) &&
+      prices.some((price) => price.block !== block && isLevel(price.block, block) && isAlike(price.block, block));
+    const meaning = isBesidePrice ? meaningOf(`${block.text}:`, block) : undefined;
+    return meaning === undefined ? [] : [{ block, meaning }];
+  });
+}
+
+function isLevel(one: Block, other: Block): boolean {
+  return Math.abs(one.baseline - other.baseline) < 0.15 * other.size;
 }
 
 function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[] {

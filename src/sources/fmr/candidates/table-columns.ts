@@ -84,6 +84,8 @@ function columnAt(columns: readonly Box[], cell: Box): number {
   return best.index;
 }
 
+const SAYS_END = /^(?:(?:performance|returns?) )?(?:for (?:the )?)?periods? (?:end(?:ed|ing)|to|up to)\b/i;
+
 /** Heads over the labels are the corner; wide ones over several columns are heads of each. */
 export function headColumns(
   columns: readonly Box[],
@@ -116,11 +118,12 @@ export function headColumns(
   const heads = columns.map((column, index) => {
     // A block above all columns is not the head of any of them.
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
-    // `Simple annualised` over the periods of a few columns says how they are reckoned, not what they are of.
+    // `Simple annualised`, `Periods ended 30 June 2024`: over the periods of a few columns it says how they are
+    // reckoned and when they end, not what they are of.
     const named = own.filter(
       (head, at) =>
         at === own.length - 1 ||
-        !saysBasis(head.text) ||
+        !(saysBasis(head.text) || SAYS_END.test(head.text)) ||
         periodOfLabel(head.text, null) !== undefined ||
         saysPlainRole(head.text),
     );

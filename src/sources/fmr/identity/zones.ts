@@ -95,7 +95,12 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
     );
   }
   const [next] = below.toSorted((a, b) => a.y0 - b.y0);
-  const y = next?.isLoose === true ? findBand(region, blocks, first, next) : (next?.y0 ?? Infinity) - 1;
+  const y =
+    next?.isLoose === true
+      ? findBand(region, blocks, first, next)
+      : next === undefined
+        ? Infinity
+        : topOf(next, blocks) - 1;
   if (y === undefined) return false;
   if (
     row.length > 1 &&
@@ -103,6 +108,14 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
   )
     return false;
   return partRegion({ ...region, y1: y }, blocks, row, zones) && partRegion({ ...region, y0: y }, blocks, below, zones);
+}
+
+/** The top of a title's line: cards to its right may begin above it. */
+function topOf(title: Title, blocks: readonly Block[]): number {
+  const beside = blocks.filter(
+    (block) => block.x0 > title.x1 && block.lines.length === 1 && block.size < title.size && sharesHeight(block, title),
+  );
+  return Math.min(title.y0, ...beside.map(({ y0 }) => y0));
 }
 
 // Of the second widest: a band that is hardly wider than others may be one between two tables.

@@ -58,9 +58,9 @@ const INVESTED_BY_FUNDS = new RegExp(
 const MANAGER_RATING = new RegExp(
   joinLines`
     ^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?
-    |mgt(?: co(?:mpany)?)?|am)(?: s)?(?: quality)? ratings?$`,
+    |mgt(?: co(?:mpany)?)?|am|pension (?:fund )?managers?)(?: s)?(?: quality)? ratings?$`,
 );
-const INVESTMENT = '(?:investment|inv|subscription|application|purchase)';
+const INVESTMENT = '(?:investment|inv|subscription|application|purchase|contribution)';
 const FIRST_INVESTMENT = new RegExp(
   joinLines`
     ^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?
@@ -145,7 +145,10 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [MANAGER_RATING, 'amc_rating'],
   [/^(?:managers?|management)(?: s)? quality$|^(?:amc|manager|management) quality ratings?$/, 'amc_rating'],
   [/^(?:management )?quality rating(?: of (?:the )?(?:company|manager|management company))?$/, 'amc_rating'],
-  [/^rating of (?:the )?(?:amc|(?:management )?company|(?:asset |fund )?manager)$/, 'amc_rating'],
+  [
+    /^rating of (?:the )?(?:amc|(?:management )?company|(?:asset |fund |pension |pension fund )?manager)$/,
+    'amc_rating',
+  ],
   [
     /^(?:unit |nav )?pricing(?: mechanisi?m| method(?:ology)?| basis| type)?$|^dealing mechanism$|^price (?:mechanism|basis|type)$/,
     'pricing',
@@ -273,10 +276,15 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
     const rest = text.replace(PERIOD_FIRST, '');
     return rest === text ? known : (labelMeaning(rest, null) ?? known);
   }
-  if (known.kind !== 'fact' || known.fact !== 'fund_size') return known;
+  if (known.kind !== 'fact') return known;
+  // `Sales load (back-end)`
+  if (known.fact === 'front_end_load' && PAID_AT_EXIT.test(known.inside)) return { ...known, fact: 'back_end_load' };
+  if (known.fact !== 'fund_size') return known;
   if (OF_MORE.test(known.inside)) return undefined;
   return /\b(?:incl|excl)/i.test(known.inside) ? (byWords(foldLabel(text), known.inside) ?? known) : known;
 }
+
+const PAID_AT_EXIT = /^(?:back|exit|redemption|deferred)\b/i;
 
 function behindQuestion(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const label = labelBehindQuestion(text);

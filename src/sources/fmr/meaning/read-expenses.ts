@@ -16,10 +16,8 @@ import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'],
-  [
-    /^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b|\bremuneration of (?:the )?(?:management|asset)\b/,
-    'MANAGEMENT_FEE',
-  ],
+  [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
+  [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   [/\btrustee\b/, 'TRUSTEE_FEE'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],

@@ -63,7 +63,7 @@ function namesBoth(printed: string, context: PageContext): boolean {
 // Labels of figures that are calculated from others of the table, or of dividends: no returns of a fund or benchmark.
 const RECKONED = new RegExp(
   joinLines`
-    ^(?:difference|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
+    ^(?:diff(?:erence)?|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
      |over under|(?:over|under|active) ?weight
     |value added|lead|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b
     |^(?:cash |interim |final )?(?:dividends?|pay ?outs?|distributions?|bonus)\b(?!.*\b(?:returns?|adjusted|reinvested)\b)`,

@@ -25,13 +25,13 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   };
   const heading = scopeAt(headings, table);
   if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
-  if (table.title !== null)
-    vote(
-      [table.title.text, table.corner, ...table.captions.map((caption) => caption.text)]
-        .map((text) => names.find(text))
-        .find((name) => name !== undefined)?.name,
-      WEIGHTS.title,
+  if (table.title !== null) {
+    // Captions that name several are the heads of a table of several.
+    const [caption, ...others] = new Set(
+      [table.corner, ...table.captions.map(({ text }) => text)].flatMap((text) => names.find(text)?.name ?? []),
     );
+    vote(names.find(table.title.text)?.name ?? (others.length === 0 ? caption : undefined), WEIGHTS.title);
+  }
   const shorts = new Set(
     [...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap(
       (text) => (names.findShort(text) ?? names.isHeading(text))?.name ?? [],

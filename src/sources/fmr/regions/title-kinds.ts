@@ -102,7 +102,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
-  [/\bobjectives?\b/, 'OBJECTIVE'],
+  [/\bobjectives?\b|^(?:purpose|aim) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
   [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b/, 'COMMENTARY'],
   [/^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$/, 'COMMENTARY'],
   [/^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/, 'COMMENTARY'],
