@@ -61,8 +61,8 @@ function impliedNavDate(fund: ExpectedFund): FactRow[] {
 function returnsOf({ entry, scope }: Place): FactRow[] {
   return (entry.reported_returns ?? []).flatMap((row) => {
     const label = row.period_label_raw;
-    // `Since 1 July` is the fiscal year to date.
-    const since = /\bsince\b(?! (?:1(?:st)? july|july 1))|inception|launch|allotment/i.test(label) || null;
+    // `Since 1 July`, `Since July 2023` is the fiscal year to date.
+    const since = /\bsince\b(?! (?:1(?:st)? )?july\b)|inception|launch|allotment/i.test(label) || null;
     const isYear = isYearLabel(label);
     const place = {
       section: isYear ? 'historical' : 'returns',

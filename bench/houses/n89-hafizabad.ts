@@ -53,7 +53,17 @@ const HOUSE: s.House = {
   },
 };
 
+// The page prints the shares of twelve months; an API has members for those of the newest and of the month before.
+const SERVED = new Set<string | null>(MONTHS.slice(-2).map(axis));
+
+function withServed(entry: s.Entry): s.Entry {
+  return { ...entry, allocations: entry.allocations.filter((row) => SERVED.has(row.period_label)) };
+}
+
 export const drawHafizabad = (): s.Drawn[] =>
+  drawAll().map((drawn) => ({ ...drawn, entries: drawn.entries.map(withServed) }));
+
+const drawAll = (): s.Drawn[] =>
   s.drawIssue({
     file: 'N89_hafizabad_2021-10',
     amc: AMC,

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { pageOf, type Line } from './placed-words.ts';
 
 const plain = (name: string): KnownFund => ({ name, other_names: [], amc: null, family: null, asset_class: null });

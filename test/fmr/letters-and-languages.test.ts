@@ -2,7 +2,8 @@
 import { describe, expect, it } from 'vitest';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel, periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { ProfileReader } from '#sources/fmr/profile/profile-reader.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { fundOf, pageOf, readPage, type Line } from './placed-words.ts';

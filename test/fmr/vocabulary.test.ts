@@ -1,6 +1,7 @@
 /** Labels, periods, heads of series and figures as managers word them, and what looks like them but is something else. */
 import { describe, expect, it } from 'vitest';
-import { labelMeaning, periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { findMonths, readDate } from '#sources/fmr/printed-date.ts';

@@ -1,6 +1,7 @@
 /**
  * Charts of upright bars in groups: each figure is at the end of a bar, whose colour is that of a name in the legend.
  */
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -22,23 +23,43 @@ interface Bar {
   readonly shade: Shade;
 }
 
-/** One band for each chart whose months all have one figure of each name in the legend. */
+/** One band for each chart whose months or periods all have one figure of each name in the legend. */
 export function listChartColumns(figures: readonly Block[], words: readonly Block[]): Band[] {
   const bars = figures.flatMap((figure): Bar[] =>
     figure.column === undefined ? [] : [{ figure, shade: figure.column }],
   );
   if (bars.length === 0) return [];
-  const months = linesOf(words.filter(({ text, lines }) => lines.length === 1 && monthOf(text) !== undefined))
+  const axes = linesOf(words.filter(({ text, lines }) => lines.length === 1 && isPeriod(text)))
     .flatMap(splitWide)
     .filter((line) => line.length >= FEWEST_LABELS);
   const legends = listLegends(words).filter((legend) => legend.some(({ text }) => saysPlainRole(text)));
   return legends.flatMap((legend) => {
-    const line = months
-      .filter((each) => isNear(legend, each))
-      .toSorted((a, b) => distance(legend, a) - distance(legend, b))[0];
-    const rows = line === undefined ? undefined : readChart(legend, line, bars);
+    // Over the legend may be the labels of the chart above.
+    const near = axes
+      .filter((line) => isNear(legend, line))
+      .toSorted((a, b) => distance(legend, a) - distance(legend, b));
+    const rows = near
+      .map((line) => readChart(legend, line, barsOfChart(legend, line, legends, bars)))
+      .find((each) => each !== undefined);
     return rows === undefined ? [] : [{ rows, heads: legend }];
   });
+}
+
+function isPeriod(text: string): boolean {
+  return monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined;
+}
+
+/** The bars under a legend over its chart, down to the legend of the next chart. */
+function barsOfChart(
+  legend: readonly Block[],
+  line: readonly Block[],
+  legends: readonly (readonly Block[])[],
+  bars: readonly Bar[],
+): Bar[] {
+  const topOf = (blocks: readonly Block[]): number => Math.min(...blocks.map(({ y0 }) => y0));
+  const top = topOf(legend) < topOf(line) ? topOf(legend) : -Infinity;
+  const bottom = Math.min(...legends.map(topOf).filter((y) => y > Math.max(topOf(legend), topOf(line))));
+  return bars.filter(({ shade }) => shade.y0 > top && shade.y1 < bottom);
 }
 
 // Charts side by side have their months on one line: between two of them is a wider gap than between two months.
@@ -65,8 +86,8 @@ function distance([name]: readonly Block[], [label]: readonly Block[]): number {
 }
 
 /**
- * Undefined if a month lacks a figure, if the bars have no axis in common, or if one of them goes the other way than
- * its sign.
+ * Undefined if a month or period lacks a figure, if the bars have no axis in common, or if one of them goes the other
+ * way than its sign.
  */
 function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {
   const [first, last] = [labels[0] as Block, labels.at(-1) as Block];

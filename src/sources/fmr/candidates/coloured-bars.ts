@@ -37,7 +37,21 @@ export function listLegends(words: readonly Block[]): Block[][] {
     ({ swatch, size, lines }) =>
       swatch !== undefined && swatch.x1 - swatch.x0 < LARGEST_SWATCH * size && lines.length === 1,
   );
-  return linesOf(marked).filter((line) => line.length > 1 && new Set(line.map(colorOf)).size === line.length);
+  return linesOf(marked)
+    .flatMap(splitApart)
+    .filter((line) => line.length > 1 && new Set(line.map(colorOf)).size === line.length);
+}
+
+// In multiples of the font size: names of one legend are closer to each other.
+const APART = 12;
+
+// A box that is ticked, on the line of a legend, does not belong to it.
+function splitApart(line: readonly Block[]): Block[][] {
+  return line.reduce<Block[][]>((parts, word) => {
+    const before = parts.at(-1)?.at(-1);
+    const isNext = before !== undefined && word.x0 - before.x1 < APART * word.size && before.size === word.size;
+    return isNext ? [...parts.slice(0, -1), [...(parts.at(-1) ?? []), word]] : [...parts, [word]];
+  }, []);
 }
 
 function colorOf({ swatch }: Block): string {

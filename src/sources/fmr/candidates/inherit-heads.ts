@@ -27,7 +27,7 @@ const PART_GAP = 5;
 function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;
-  const dated = inheritMonths(table, tables, blocks);
+  const dated = inheritMonths(table, tables, blocks) ?? monthsOfAxis(table, tables);
   if (dated !== undefined) return dated;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables
@@ -108,6 +108,28 @@ function inheritMonths(table: Table, tables: readonly Table[], blocks: readonly 
     columns: columns.map((column, at) => {
       const head = own[at]?.[0]?.head;
       return head === undefined ? column : { ...column, text: head.text, heads: [head, ...column.heads] };
+    }),
+  };
+}
+
+// Fewer columns align by chance.
+const FEWEST_OF_AXIS = 6;
+
+/** One line of months at the top of a page, and each table below has its figures under them. */
+function monthsOfAxis({ columns, ...table }: Table, tables: readonly Table[]): Table | undefined {
+  if (columns.length < FEWEST_OF_AXIS || columns.some(({ heads }) => heads.length > 0)) return undefined;
+  const isUnder = (other: Table): boolean =>
+    other.y1 <= table.y0 + 1 &&
+    other.columns.length === columns.length &&
+    other.columns.every(({ heads }) => monthsOf(heads).length === 1) &&
+    columns.every((column, at) => isInColumn(column, other.columns[at] as Column));
+  const [axis, second] = tables.filter(isUnder);
+  if (axis === undefined || second !== undefined) return undefined;
+  return {
+    ...table,
+    columns: columns.map((column, at) => {
+      const heads = monthsOf(axis.columns[at]?.heads ?? []);
+      return { ...column, text: heads[0]?.text ?? '', heads };
     }),
   };
 }

@@ -2,9 +2,10 @@
  * Cells of several figures where a text over them says whose each is: `Fund / Benchmark / Average of peers` over
  * `19.80 / 20.31 / 19.73`.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { HALVES, linesOf } from './heads.ts';
@@ -96,8 +97,24 @@ const BOX_KEY =
   /\b(?:box|cell|tile|frame|square)(?:e?s)?\b[^:]{0,30}:\s?((?:the )?(?:month|period)s?,[^:]{5,120}?)\.?$/i;
 const OF_NAME = /^(?:then )?(?:and )?(?:(?:that|the (?:returns?|figure)) of )?(?:the )?/i;
 
+// `Month by month (%): fund above, benchmark below`
+const ABOVE_BELOW = new RegExp(
+  joinLines`
+    (?:^|[:;(,]\s{0,3})(?:the )?(\p{L}{2,12}) (?:above|on top),? (?:and )?(?:the |its )?(\p{L}{2,12})
+    [ ](?:below|under(?:neath)?|at the bottom)\)?\.?$`,
+  'iu',
+);
+
 /** Texts that say what is under each other in each of several boxes: first the period, then the series in order. */
 function listBoxKeys(words: readonly Block[]): CellKey[] {
+  const stacked = words.flatMap((block): CellKey[] => {
+    const names = ABOVE_BELOW.exec(block.text)?.slice(1) ?? [];
+    return names.length > 0 && names.every(saysPlainRole) ? [{ block, names }] : [];
+  });
+  return [...stacked, ...listSaidBoxes(words)];
+}
+
+function listSaidBoxes(words: readonly Block[]): CellKey[] {
   const starts = words.filter(({ text }) => BOX_START.test(text));
   return starts.flatMap((start) => {
     const line = words

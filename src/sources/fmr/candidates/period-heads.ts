@@ -1,6 +1,6 @@
 /** Names of periods that head the columns of a table, some of which are titles elsewhere: `Rolling 12 Months`. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { isBeside } from './rows.ts';
 
 // One period next to a title may be what the title is of.

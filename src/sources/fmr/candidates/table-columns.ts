@@ -4,7 +4,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
-import { periodOfLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';

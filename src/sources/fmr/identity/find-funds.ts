@@ -3,6 +3,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import { chooseFromMenus } from './fund-menus.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
 import { headOfPage, listPanels } from './panels.ts';
@@ -83,7 +84,7 @@ function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
 }
 
 function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
-  const mentions = listMentions(ink, names, shorts);
+  const mentions = chooseFromMenus(listMentions(ink, names, shorts), ink, names);
   const isPart = isHeadedByClass(ink);
   const isTitle = ({ known, isTitle: isName, score }: Mention): boolean =>
     isName && (score >= LEAST_SCORE || (isPart && score > 0 && known !== null && known.asset_class !== null));

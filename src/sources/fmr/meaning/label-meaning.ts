@@ -4,14 +4,16 @@
  * words.
  */
 import { joinLines } from '#base/pattern-lines.ts';
-import type { MetricKey } from '#domain/fragment-terms.ts';
+import type { MetricKey, PeriodKey } from '#domain/fragment-terms.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-label.ts';
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
-import { dependsOnMonth, findPeriod } from '#sources/fmr/periods.ts';
+import { dependsOnMonth } from '#sources/fmr/periods.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
+import { periodOfLabel } from './period-label.ts';
 
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
@@ -247,6 +249,8 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   if (text.length > LONGEST) return undefined;
   const day = DAY_BEHIND.exec(text);
   if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
+  const ratio = ratioOfPeriod(text, reportMonth);
+  if (ratio !== undefined) return ratio;
   const rated = RATED_BY.exec(text);
   if (rated !== null) return ratedBy(rated[1] ?? '', rated[2] ?? '');
   const { base, inside } = splitLabel(text);
@@ -283,6 +287,20 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
   if (OF_MORE.test(known.inside)) return undefined;
   return /\b(?:incl|excl)/i.test(known.inside) ? (byWords(foldLabel(text), known.inside) ?? known) : known;
 }
+
+const PERIOD_BEHIND = /^([^,]{3,40}),\s{1,3}([^,]{4,30})$/;
+
+/** `Expense ratio, May 2024` in the report of May, `Expense ratio, since July 2023`: the ratio of that period. */
+function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
+  const [, label = '', when = ''] = PERIOD_BEHIND.exec(text) ?? [];
+  const inside = when === '' ? undefined : INSIDE[periodOfLabel(when, reportMonth) ?? 'OTHER'];
+  const meaning = inside === undefined ? undefined : labelMeaning(label, null);
+  return inside !== undefined && meaning?.kind === 'fact' && FACT_USES[meaning.fact].kind === 'expense_ratio'
+    ? { ...meaning, inside }
+    : undefined;
+}
+
+const INSIDE: Readonly<Partial<Record<PeriodKey, string>>> = { MTD: 'MTD', FYTD: 'YTD', YTD: 'YTD' };
 
 const PAID_AT_EXIT = /^(?:back|exit|redemption|deferred)\b/i;
 
@@ -325,55 +343,6 @@ function byPeriod(text: string, reportMonth: string | null): LabelMeaning | unde
   const period = periodOfLabel(text, reportMonth);
   return period === undefined || period === 'MONTH' ? undefined : { kind: 'period', period };
 }
-
-// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
-// `Three years, p.a.`, `in three years (a year)`,
-// `1 month (from 30-Sep-24)`.
-const PERIOD_TAIL = new RegExp(
-  joinLines`
-    \((?:from|since) [^()]{5,20}\)
-    |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?|(?:a|per|each) year|yearly)\)
-    |^(?:in|over|during|for) (?:the )?(?=\S)
-    |\breturns?\b
-    |\bcagr\b
-    |,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)
-    |%`,
-  'gi',
-);
-
-const SINCE_INCEPTION =
-  /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/;
-
-/** The period that a label or a column's head names. */
-export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
-  const text = respace(printed).trim();
-  if (text === '' || text.length > 60) return undefined;
-  const plain = text
-    .replace(PERIOD_TAIL, ' ')
-    .replace(/\(\s*\)/g, ' ')
-    .trim();
-  const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
-  if (found !== undefined) return found;
-  const folded = foldLabel(plain);
-  if (SINCE_INCEPTION.test(folded)) return 'SINCE_INCEPTION';
-  // The fiscal year begins with July.
-  if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
-  // `Jul-Sep 2019`
-  if (
-    /^july? (?:\d{4} )?(?:to )?(?:jul|aug|sep|oct|nov|dec|jan|feb|mar|apr|may|jun)[a-z]{0,6} (?:\d{4}|\d{2})$/.test(
-      folded,
-    )
-  )
-    return 'FYTD';
-  if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded))
-    return 'FYTD';
-  if (
-    /^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)
-  )
-    return '1Y';
-  if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
-  return undefined;
-});
 
 // What a person may be as well.
 const PEOPLE = new Set<FactName>(['fund_manager', 'committee', 'asset_manager']);

@@ -5,7 +5,8 @@ import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { RaisedMark, TextLine } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel, periodOfLabel } from './label-meaning.ts';
+import { isKnownLabel } from './label-meaning.ts';
+import { periodOfLabel } from './period-label.ts';
 import { findBasis } from './return-basis.ts';
 
 export interface PageNote {

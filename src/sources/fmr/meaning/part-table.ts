@@ -13,7 +13,7 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
-import { periodOfLabel } from './label-meaning.ts';
+import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
 import { monthOf } from './read-returns.ts';
 import { roleOf, saysRole } from './series-roles.ts';

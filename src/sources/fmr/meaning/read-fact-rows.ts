@@ -10,7 +10,7 @@ import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { ownerOf } from './part-table.ts';
+import { isSeriesTable, ownerOf } from './part-table.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf } from './read-returns.ts';
 import { saysOther } from './fact-lines.ts';
@@ -36,7 +36,7 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
     for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
     if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
     keepEarlierNav(context, given, sub);
-    return undefined;
+    return returnsAmongFacts(context, given);
   }
   const own = ownSeries(context, given);
   if (own !== undefined) {
@@ -55,6 +55,14 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
   const rows = pickRows(given, isNamed ? given.rows.filter((row) => !readFactRow(context, row, sub)) : given.rows);
   const open = owner !== undefined && owners.length === 1 ? readFactColumns(context, rows, owner, sub) : rows;
   return open.rows.length === 0 || open.columns.length === 0 ? undefined : open;
+}
+
+/** `NAV`, `Net assets`, `Return of the fund` and `Return of the benchmark` over months: the returns alone. */
+function returnsAmongFacts(context: PageContext, table: Table): Table | undefined {
+  const rows = table.rows.filter(
+    ({ label }) => /return/i.test(label.text) && roleOf(label.text, context) !== undefined,
+  );
+  return rows.length === 0 || !isSeriesTable(table) ? undefined : pickRows(table, rows);
 }
 
 /** `Net assets | NAV | 1 month` over a fund's row; columns that are not facts remain in the table. */

@@ -15,7 +15,7 @@ import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
-import { periodOfLabel } from './label-meaning.ts';
+import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
 import { cellsOf, isOfUnknownPart, withoutTableBeside, type Basis, type Line } from './return-lines.ts';

@@ -6,7 +6,7 @@ import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { periodOfLabel } from './label-meaning.ts';
+import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
 import type { SeriesRole } from './series-roles.ts';
 

@@ -3,7 +3,9 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { remember } from '#sources/fmr/remember.ts';
+import { isKnownLabel } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
 export type SeriesRole = 'fund_return_percent' | 'benchmark_return_percent' | 'peer_return_percent';
@@ -27,6 +29,7 @@ const FUND = new RegExp(
 export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {
   const text = respace(printed)
     .replace(/\(\s*%\s*\)|%/g, ' ')
+    .replace(/^\s{0,9}returns? of (?:the )?|[\s,]{1,9}$/gi, '')
     .trim();
   const folded = foldLabel(text);
   if (folded === '') return undefined;
@@ -79,6 +82,13 @@ export function isReckoned(printed: string): boolean {
   return RECKONED.test(foldLabel(respace(printed)));
 }
 
+const RETURN_TITLES = new Set<TitleKind | undefined>([undefined, 'PERFORMANCE', 'SERIES', 'HISTORY']);
+
+// `Investment Objective` left of a figure in a chart: the label or the title of something else names no series.
+function isOther(label: string): boolean {
+  return isKnownLabel(label) || !RETURN_TITLES.has(titleKind(label));
+}
+
 /**
  * Roles of the columns or rows of one table. If the benchmark is known, a single remaining one is the fund's; two
  * remaining ones get no role.
@@ -89,7 +99,12 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
     (labels.includes('') || labels.indexOf(label) !== labels.lastIndexOf(label)) && namesBoth(label, context);
   const roles = labels.map((label) => (isOfBoth(label) ? undefined : roleOf(label, context)));
   const open = roles.flatMap((role, index) =>
-    role === undefined && (labels[index] ?? '') !== '' && !isReckoned(labels[index] ?? '') ? [index] : [],
+    role === undefined &&
+    (labels[index] ?? '') !== '' &&
+    !isReckoned(labels[index] ?? '') &&
+    !isOther(labels[index] ?? '')
+      ? [index]
+      : [],
   );
   const hasFund = roles.includes('fund_return_percent');
   const only = open[0];

@@ -85,6 +85,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
   // The least shares of a pension fund's schemes, not what it holds.
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
+  [/\bassets by (?:asset )?(?:class|type|kind)\b/, 'ASSET_ALLOCATION'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],

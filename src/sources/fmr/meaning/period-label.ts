@@ -1,0 +1,63 @@
+/** The period that a label or a column's head names, with the words that such labels have around it. */
+import { joinLines } from '#base/pattern-lines.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
+import { dependsOnMonth, findPeriod, fiscalYearOf } from '#sources/fmr/periods.ts';
+import { rememberByMonth } from '#sources/fmr/remember.ts';
+
+// Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
+// `Three years, p.a.`, `in three years (a year)`,
+// `1 month (from 30-Sep-24)`.
+const PERIOD_TAIL = new RegExp(
+  joinLines`
+    \((?:from|since) [^()]{5,20}\)
+    |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?|(?:a|per|each) year|yearly)\)
+    |,\s(?:a|per|each) year\b
+    |^(?:in|over|during|for) (?:the )?(?=\S)
+    |\breturns?\b
+    |\bcagr\b
+    |,?\s(?:p\.\s?a\.|pa\b|per annum\b|annuali[sz]ed\b)
+    |%`,
+  'gi',
+);
+
+const SINCE_INCEPTION =
+  /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept|life of fund)$/;
+
+const SINCE_JULY = /^since july(?: (\d{4}))?$/;
+
+/** The period that a label or a column's head names. */
+export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
+  const text = respace(printed).trim();
+  if (text === '' || text.length > 60) return undefined;
+  const plain = text
+    .replace(PERIOD_TAIL, ' ')
+    .replace(/\(\s*\)/g, ' ')
+    .trim();
+  const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
+  if (found !== undefined) return found;
+  const folded = foldLabel(plain);
+  if (SINCE_INCEPTION.test(folded)) return 'SINCE_INCEPTION';
+  // The fiscal year begins with July.
+  if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
+  const [start, year] = SINCE_JULY.exec(folded) ?? [];
+  if (start !== undefined)
+    return year === undefined || reportMonth === null || fiscalYearOf(`${year}-07`) === fiscalYearOf(reportMonth)
+      ? 'FYTD'
+      : undefined;
+  // `Jul-Sep 2019`
+  if (
+    /^july? (?:\d{4} )?(?:to )?(?:jul|aug|sep|oct|nov|dec|jan|feb|mar|apr|may|jun)[a-z]{0,6} (?:\d{4}|\d{2})$/.test(
+      folded,
+    )
+  )
+    return 'FYTD';
+  if (/^(?:fiscal|financial|fy) ?(?:year ?)?(?:to date|ytd|td)$|^fy ?\d{2,4} ?(?:ytd|to date)$/.test(folded))
+    return 'FYTD';
+  if (
+    /^(?:trailing|rolling|last|past) (?:1|one) year$|^(?:12|twelve) ?m(?:onths?|ths?)?$|^1 ?y(?:r|ear)?$/.test(folded)
+  )
+    return '1Y';
+  if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
+  return undefined;
+});
