@@ -12,6 +12,7 @@ import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { PageContext } from '#sources/fmr/meaning/page-context.ts';
 import { isPerson } from '#sources/fmr/meaning/person-texts.ts';
+import { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
 import { assignRoles } from '#sources/fmr/meaning/series-roles.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
@@ -129,7 +130,9 @@ it.each([
     [undefined, undefined],
   ],
 ])('heads %j give their columns the roles %j', (heads, roles) => {
-  const context = { fund_names: ['Sample Cash Fund'], benchmark_names: [] } as unknown as PageContext;
+  const fund_names = ['Sample Cash Fund'];
+  const owners = new FundOwners(fund_names, null, []);
+  const context = { fund_names, owners, benchmark_names: [] } as unknown as PageContext;
   expect(assignRoles(heads, context)).toEqual(roles);
 });
 

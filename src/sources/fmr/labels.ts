@@ -287,6 +287,7 @@ export const FACT_LABELS = {
     'fund',
     'stability rating of fund',
     'rating of the fund',
+    'rating of fund',
     'funds rating',
     'fund credit rating',
   ],

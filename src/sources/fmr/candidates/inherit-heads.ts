@@ -27,7 +27,7 @@ const PART_GAP = 5;
 function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;
-  const dated = inheritMonths(table, tables, blocks) ?? monthsOfAxis(table, tables);
+  const dated = inheritMonths(table, tables, blocks) ?? monthsOfAxis(table, tables) ?? monthOfPart(table, tables);
   if (dated !== undefined) return dated;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables
@@ -132,6 +132,23 @@ function monthsOfAxis({ columns, ...table }: Table, tables: readonly Table[]): T
       return { ...column, text: heads[0]?.text ?? '', heads };
     }),
   };
+}
+
+/** The lower part of a list under a title and a month, whose rows do not align with those of the upper part. */
+function monthOfPart(table: Table, tables: readonly Table[]): Table | undefined {
+  const [column, second] = table.columns;
+  if (table.title === null || column === undefined || second !== undefined || column.heads.length > 0) return undefined;
+  const [above] = tables
+    .filter(
+      (other) =>
+        other.title === table.title &&
+        other.y1 <= table.y0 + 1 &&
+        other.columns.length === 1 &&
+        isInColumn(column, other.columns[0] as Column),
+    )
+    .toSorted((a, b) => b.y1 - a.y1);
+  const heads = monthsOf(above?.columns[0]?.heads ?? []);
+  return heads.length === 0 ? undefined : { ...table, columns: [{ ...column, text: heads[0]?.text ?? '', heads }] };
 }
 
 // `(Rupees in '000)`, `----- (Number) -----`

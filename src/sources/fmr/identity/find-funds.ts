@@ -3,6 +3,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import { listFlow } from './column-flow.ts';
 import { chooseFromMenus } from './fund-menus.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
@@ -117,6 +118,12 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
     ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best)),
   ];
   const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
+  const flow = listFlow(
+    ink,
+    heads.map(({ box }) => box),
+  );
+  if (flow !== undefined)
+    return { funds: heads.map((mention, at) => inFlow(mention, flow[at] ?? [], ink, flow)), isShared: false };
   const zones = listZones(
     ink.page,
     ink.blocks,
@@ -214,6 +221,13 @@ function isOfStyle(other: Mention, best: Mention): boolean {
 
 function firstWord({ text }: Mention): string {
   return squeeze(text.trim().split(/\s/)[0] ?? '');
+}
+
+/** A fund with its parts of the columns under the head of the page, which is of all funds. */
+function inFlow(mention: Mention, own: readonly Box[], { page }: PageInk, flow: readonly (readonly Box[])[]): PageFund {
+  const top = Math.min(...flow.flat().map(({ y0 }) => y0));
+  const head = { x0: 0, y0: 0, x1: page.width, y1: top };
+  return { ...toPageFund(mention, NOWHERE), panels: [head, ...own] };
 }
 
 const NOWHERE: Zone = { x0: 0, y0: 0, x1: 0, y1: 0 };

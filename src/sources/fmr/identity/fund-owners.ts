@@ -2,7 +2,7 @@
 import type { KnownFund } from '#domain/known-fund.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { isKin } from './find-funds.ts';
-import { abbreviates, bareShortForm } from './short-forms.ts';
+import { abbreviates, bareShortForm, hasInitialsOf } from './short-forms.ts';
 
 type FundOwner = 'OWN' | 'OTHER';
 
@@ -29,7 +29,8 @@ export class FundOwners {
     if (this.#own.squeezed.has(squeezed)) return 'OWN';
     if (this.#others.squeezed.has(squeezed)) return 'OTHER';
     const short = bareShortForm(text);
-    if (short !== null && this.#own.printed.some((name) => abbreviates(short, name))) return 'OWN';
+    if (short !== null && this.#own.printed.some((name) => abbreviates(short, name)))
+      return this.#isRatherOther(short) ? 'OTHER' : 'OWN';
     if (short !== null && this.#others.printed.some((name) => abbreviates(short, name))) return 'OTHER';
     // `Sample Fund - II` may be the page's own fund, whatever `Sample Fund` is.
     const whole = wholeOf(text);
@@ -38,6 +39,15 @@ export class FundOwners {
       ![...this.#own.squeezed].some((name) => squeezed.startsWith(name))
       ? 'OTHER'
       : undefined;
+  }
+
+  // `SISF` has the letters of `Sample IslamicBalanced Fund`, printed without a blank, and the initials of `Sample
+  // Islamic Stock Fund`.
+  #isRatherOther(short: string): boolean {
+    return (
+      this.#others.printed.some((name) => hasInitialsOf(short, name)) &&
+      !this.#own.printed.some((name) => hasInitialsOf(short, name))
+    );
   }
 }
 

@@ -123,8 +123,13 @@ export class ShortForms {
  */
 function meant(short: string, likely: readonly { readonly fund: KnownFund; readonly name: string }[]): Set<KnownFund> {
   const fitting = likely.filter(({ name }) => isShortFormOf(short, name));
-  const exact = fitting.filter(({ name }) => lettersOf(name) === short.replace(/[ -]/g, ''));
+  const exact = fitting.filter(({ name }) => hasInitialsOf(short, name));
   return new Set((exact.length > 0 ? exact : fitting).map(({ fund }) => fund));
+}
+
+/** Whether a text of `bareShortForm` has the first letter of each word of the name, and nothing else. */
+export function hasInitialsOf(bare: string, name: string): boolean {
+  return lettersOf(name) === bare.replace(/[ -]/g, '');
 }
 
 function lettersOf(name: string): string {

@@ -169,7 +169,7 @@ function findGap(region: Box, blocks: readonly Block[], left: Title, right: Titl
 }
 
 /** Figures right of the gap that have their labels left of it are columns of one table. */
-function partsTable(blocks: readonly Block[], x: number): boolean {
+export function partsTable(blocks: readonly Block[], x: number): boolean {
   const right = blocks.filter((block) => block.x0 >= x);
   const figures = right.filter((block) => block.isFigure);
   const bare = figures.filter((figure) => !right.some((block) => !block.isFigure && sharesHeight(block, figure)));

@@ -65,6 +65,8 @@ function partOf(text: string): { role: PartyRole; title: string } {
   const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
   const part = (match?.[2] ?? '').toLowerCase();
   const title = (match === null ? text : (match[1] ?? ''))
+    // `Fund Manager: Minimum`: the label of the next fact, broken over two lines, is not a part of the title.
+    .replace(/(?<=\p{L}):\s.*$/u, '')
     .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;:,]$/g, '')
     .replace(/^([^()]*)\)$/, '$1')
     .trim();

@@ -12,6 +12,7 @@ import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
 import { dependsOnMonth } from '#sources/fmr/periods.ts';
+import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 import { periodOfLabel } from './period-label.ts';
 
@@ -84,7 +85,7 @@ const EXPENSES_OF_PERIOD = new RegExp(
 const NAV = new RegExp(
   joinLines`
     ^(?:net assets? values?|nav|unit (?:price|value)|(?:value|price) of (?:a|one|each) unit)(?: (?:rs|pkr))?
-    (?: ?(?:per|a|each) ?(?:unit|certificate|share))?(?: nav)?$`,
+    (?: ?(?:per|a|each|of a) ?(?:unit|certificate|share))?(?: nav)?$`,
 );
 
 /**
@@ -293,7 +294,8 @@ const PERIOD_BEHIND = /^([^,]{3,40}),\s{1,3}([^,]{4,30})$/;
 /** `Expense ratio, May 2024` in the report of May, `Expense ratio, since July 2023`: the ratio of that period. */
 function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const [, label = '', when = ''] = PERIOD_BEHIND.exec(text) ?? [];
-  const inside = when === '' ? undefined : INSIDE[periodOfLabel(when, reportMonth) ?? 'OTHER'];
+  const isOwnMonth = reportMonth !== null && readMonthName(when) === Number.parseInt(reportMonth.slice(5), 10);
+  const inside = when === '' ? undefined : INSIDE[isOwnMonth ? 'MTD' : (periodOfLabel(when, reportMonth) ?? 'OTHER')];
   const meaning = inside === undefined ? undefined : labelMeaning(label, null);
   return inside !== undefined && meaning?.kind === 'fact' && FACT_USES[meaning.fact].kind === 'expense_ratio'
     ? { ...meaning, inside }

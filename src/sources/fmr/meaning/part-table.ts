@@ -7,7 +7,6 @@ import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
@@ -21,7 +20,7 @@ import { roleOf, saysRole } from './series-roles.ts';
 /** `null` for the page's own fund as a whole. */
 type Owner = { readonly key: string; readonly sub: string | null; readonly place: Block } | 'OTHER';
 
-interface TablePart {
+export interface TablePart {
   readonly table: Table;
   readonly sub: SubFundDraft | null;
 }
@@ -37,36 +36,6 @@ export function isSeriesTable({ rows, columns }: Table): boolean {
   return (
     rows.filter((row) => isMonth(row.label)).length >= 0.5 * rows.length ||
     columns.filter(isMonth).length >= 0.5 * columns.length
-  );
-}
-
-/**
- * Whether it is doubtful which plans the parts of a table belong to: short forms alone do not name plans, the title
- * must name them too, and in the middle of one plan's part, here or on the page before, a table of several may be that
- * plan's alone.
- */
-export function contradictsTitle(
-  context: PageContext,
-  table: Table,
-  parts: readonly TablePart[],
-  own: string | null,
-): boolean {
-  const names = context.sub_fund_names;
-  const subs = parts.map(({ sub }) => sub?.name);
-  if (subs.some((sub) => sub === undefined)) return false;
-  const title = table.title?.text ?? '';
-  const labels = [...table.columns, ...table.rows.map((row) => row.label)].map(({ text }) => text);
-  const isSpelledOut = labels.every((label) => names.findShort(label) === undefined || names.find(label) !== undefined);
-  const said = title.split('|').map((part) => names.find(part)?.name);
-  if (own !== null || context.last_scope !== null || (!isSpelledOut && said.every((part) => part === undefined)))
-    return true;
-  // A title that spells out the heading of one plan is that plan's, whatever the labels say.
-  if (context.headings.filter((heading) => squeeze(title).includes(squeeze(heading))).length === 1) return true;
-  // `Equity Sub Fund|Debt Sub Fund`: if title and short forms list the plans in different orders, both are doubtful.
-  return (
-    said.length === parts.length &&
-    new Set(said).size > 1 &&
-    said.some((part, at) => part !== undefined && part !== subs[at]?.text)
   );
 }
 

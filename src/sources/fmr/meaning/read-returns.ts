@@ -18,7 +18,14 @@ import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
-import { cellsOf, isOfUnknownPart, withoutTableBeside, type Basis, type Line } from './return-lines.ts';
+import {
+  cellsOf,
+  isChoiceOfMonth,
+  isOfUnknownPart,
+  withoutTableBeside,
+  type Basis,
+  type Line,
+} from './return-lines.ts';
 import { assignRoles, isReckoned, roleOf, type SeriesRole } from './series-roles.ts';
 
 type ReturnsShape = 'ACROSS' | 'DOWN' | undefined;
@@ -77,6 +84,10 @@ export function readReturns(
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
   const lines = readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain);
+  if (shape === 'DOWN' && isChoiceOfMonth(context, lines)) {
+    explain('a figure beside each month of the list', lines.flatMap(cellsOf));
+    return;
+  }
   const isOrphan = isOfUnknownPart(context, scope, lines);
   for (const line of shape === 'DOWN' ? withoutTableBeside(context, lines, explain) : lines) {
     if (line.values.size === 0) continue;

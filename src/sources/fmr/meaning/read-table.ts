@@ -7,15 +7,8 @@ import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
-import {
-  contradictsTitle,
-  isOfOtherFunds,
-  isOwnTable,
-  isSeriesTable,
-  partByOwner,
-  partByPeriod,
-  partByYear,
-} from './part-table.ts';
+import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod, partByYear } from './part-table.ts';
+import { contradictsTitle } from './doubtful-parts.ts';
 import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';

@@ -5,7 +5,9 @@ import type { PeriodKey } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
+import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readMonth } from '#sources/fmr/printed-date.ts';
 import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
 import type { SeriesRole } from './series-roles.ts';
@@ -59,5 +61,28 @@ export function isOfUnknownPart(
 ): boolean {
   return (
     sub_fund_key === null && sub_fund_names.hasAny && !lines.some(({ values }) => values.has('fund_return_percent'))
+  );
+}
+
+// In multiples of a line's height.
+const ALIGNED = 0.5;
+const PITCH = 2.6;
+const FAR = 8;
+
+/**
+ * One month of a list to choose from, with a figure of a chart far right of it: the months over and under it have none.
+ */
+export function isChoiceOfMonth({ ink }: PageContext, [line, ...others]: readonly Line[]): boolean {
+  if (line === undefined || others.length > 0 || readMonth(line.label.text) === undefined) return false;
+  const { label } = line;
+  const height = label.y1 - label.y0;
+  const isNext = ({ x0, y0, text }: PrintedText): boolean =>
+    Math.abs(x0 - label.x0) < ALIGNED * height &&
+    Math.abs(y0 - label.y0) > ALIGNED * height &&
+    Math.abs(y0 - label.y0) < PITCH * height &&
+    readMonth(text) !== undefined;
+  return (
+    cellsOf(line).every((cell) => cell.x0 - label.x1 > FAR * height) &&
+    ink.blocks.some((block) => block.lines.some(isNext))
   );
 }

@@ -52,9 +52,9 @@ export const saysPlainRole = remember((printed): boolean => {
   return folded !== '' && [PEER, BENCHMARK, INDEX_NAME, FUND].some((pattern) => pattern.test(folded));
 });
 
-function isFundName(text: string, { fund_names }: PageContext): boolean {
+function isFundName(text: string, { fund_names, owners }: PageContext): boolean {
   const squeezed = squeeze(text);
-  if (squeezed.length < 2) return false;
+  if (squeezed.length < 2 || owners.find(text) === 'OTHER') return false;
   return fund_names.some((name) => squeeze(name) === squeezed || isShortFormOf(text, name));
 }
 

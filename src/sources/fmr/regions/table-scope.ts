@@ -2,6 +2,7 @@
  * Whose a table is: what its title, the heading over its part of the page and the short forms in it say, weighed
  * against each other.
  */
+import type { Box } from '#documents/pdf/page-words.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';
@@ -18,12 +19,20 @@ interface TableScope {
   readonly rivals: readonly string[];
 }
 
+// The second half of a list in two columns is under the title of the first, whatever is over the second column.
+function placeOf(table: Table, names: SubFundNames): Box {
+  const { title } = table;
+  return title !== null && title.x1 < table.x0 && names.find(title.text) !== undefined
+    ? { ...title, y0: table.y0 }
+    : table;
+}
+
 export function findTableScope(table: Table, headings: readonly ScopeHeading[], names: SubFundNames): TableScope {
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number): void => {
     if (name !== undefined) votes.set(name, (votes.get(name) ?? 0) + weight);
   };
-  const heading = scopeAt(headings, table);
+  const heading = scopeAt(headings, placeOf(table, names));
   if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
   if (table.title !== null) {
     // Captions that name several are the heads of a table of several.
