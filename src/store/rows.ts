@@ -20,6 +20,16 @@ export function writeWhole<Result>(database: AnyDatabase, work: (tx: RowTx) => P
   return (database as FactDatabase).write(work);
 }
 
+/**
+ * The same for a database that is discarded if the work fails. SQLite then needs no journal, in which it would look up
+ * every page of an index that does not fit into its cache.
+ */
+export async function writeDraft<Result>(database: AnyDatabase, work: (tx: RowTx) => Promise<Result>): Promise<Result> {
+  const { engine, query } = database as FactDatabase;
+  if (engine === 'sqlite') await sql`pragma journal_mode = off`.execute(query);
+  return writeWhole(database, work);
+}
+
 // Tables about the schema, not its content; the target database has its own.
 const OF_THE_SCHEMA = 'migrations';
 

@@ -26,7 +26,7 @@ import {
   listMigrations,
   listTables,
   RowSum,
-  writeWhole,
+  writeDraft,
 } from '#store/rows.ts';
 import type { AnyDatabase, Row, RowTx } from '#store/rows.ts';
 import type { Group } from '#store/database-location.ts';
@@ -172,11 +172,11 @@ async function restoreDatabases(
 ): Promise<number> {
   const [facts, access] = [await open('facts', folder), await open('access', folder)];
   try {
-    return await writeWhole(facts, async (facts_tx) => {
+    return await writeDraft(facts, async (facts_tx) => {
       const rows = await restoreTables(facts_tx, handle, 'facts', groups.facts, onProgress);
       return (
         rows +
-        (await writeWhole(access, (access_tx) => restoreTables(access_tx, handle, 'access', groups.access, onProgress)))
+        (await writeDraft(access, (access_tx) => restoreTables(access_tx, handle, 'access', groups.access, onProgress)))
       );
     });
   } finally {
