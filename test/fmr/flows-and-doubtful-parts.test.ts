@@ -2,27 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { fundOf, pageOf, readPage, type Line } from './placed-words.ts';
+import { fundOf, INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
-const HEAD: readonly Line[] = [
-  [40, [40, 'Sample Income Fund (SIF)', 16]],
-  [60, [40, 'Data as of 31 October 2024']],
-  [80, [40, 'Category'], [140, 'Income']],
-  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
-  [104, [40, 'Trustee'], [140, 'CDC']],
-  [116, [40, 'Management fee'], [140, '1.25%']],
-];
-
-const PENSION: readonly Line[] = [
-  [40, [40, 'Sample Pension Fund', 16]],
-  [60, [40, 'Data as of 31 October 2024']],
-  [80, [40, 'Category'], [140, 'Voluntary Pension Scheme']],
-  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
-];
-const CLASSES = ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
-
-const readPension = (...lines: readonly Line[]): ReadFragment | undefined =>
-  readReport({ pages: [pageOf([...PENSION, ...lines])] }, { funds: CLASSES }).fragments[0];
+const HEAD: readonly Line[] = [...INCOME_FUND, [116, [40, 'Management fee'], [140, '1.25%']]];
 
 describe('funds that flow through the columns of a page', () => {
   const facts = (x: number, y: number, nav: string): Line[] => [

@@ -5,14 +5,10 @@ import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { fundOf, pageOf, readPage, type Line } from './placed-words.ts';
+import { fundOf, INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
 const HEAD: readonly Line[] = [
-  [40, [40, 'Sample Income Fund (SIF)', 16]],
-  [60, [40, 'Data as of 31 October 2024']],
-  [80, [40, 'Category'], [140, 'Income']],
-  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
-  [104, [40, 'Trustee'], [140, 'CDC']],
+  ...INCOME_FUND,
   [116, [40, 'Management fee'], [140, '1.25%']],
   [128, [40, 'Auditor'], [140, 'Sample & Co.']],
 ];

@@ -62,3 +62,25 @@ export function readPage(lines: readonly Line[]): ReadFragment {
   if (fragment === undefined) throw new Error('no page of a fund');
   return fragment;
 }
+
+/** The beginning of a page of October 2024 about a fund that the registry does not know. */
+export const INCOME_FUND: readonly Line[] = [
+  [40, [40, 'Sample Income Fund (SIF)', 16]],
+  [60, [40, 'Data as of 31 October 2024']],
+  [80, [40, 'Category'], [140, 'Income']],
+  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+  [104, [40, 'Trustee'], [140, 'CDC']],
+];
+
+const PENSION_FUND: readonly Line[] = [
+  [40, [40, 'Sample Pension Fund', 16]],
+  [60, [40, 'Data as of 31 October 2024']],
+  [80, [40, 'Category'], [140, 'Voluntary Pension Scheme']],
+  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+];
+
+/** What a page with these lines below its first facts says about a pension scheme of three sub-funds. */
+export function readPension(...lines: readonly Line[]): ReadFragment | undefined {
+  const funds = ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
+  return readReport({ pages: [pageOf([...PENSION_FUND, ...lines])] }, { funds }).fragments[0];
+}

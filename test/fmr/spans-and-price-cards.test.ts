@@ -2,28 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { fundOf, pageOf, readPage, type Line } from './placed-words.ts';
-
-const HEAD: readonly Line[] = [
-  [40, [40, 'Sample Income Fund (SIF)', 16]],
-  [60, [40, 'Data as of 31 October 2024']],
-  [80, [40, 'Category'], [140, 'Income']],
-  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
-  [104, [40, 'Trustee'], [140, 'CDC']],
-];
-
-const PENSION: readonly Line[] = [
-  [40, [40, 'Sample Pension Fund', 16]],
-  [60, [40, 'Data as of 31 October 2024']],
-  [80, [40, 'Category'], [140, 'Voluntary Pension Scheme']],
-  [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
-];
-
-const readPension = (...lines: readonly Line[]): ReturnType<typeof readPage> | undefined =>
-  readReport(
-    { pages: [pageOf([...PENSION, ...lines])] },
-    { funds: ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part)) },
-  ).fragments[0];
+import { fundOf, INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
 describe('a head over several columns', () => {
   const cells = (texts: readonly string[]): [number, string][] =>
@@ -31,7 +10,7 @@ describe('a head over several columns', () => {
 
   it('that says when their periods end leaves each period its own', () => {
     const { reported_returns } = readPage([
-      ...HEAD,
+      ...INCOME_FUND,
       [186, [210, 'Periods ended 31st October, 2024']],
       [200, ...cells(['FYTD', '1 Month', '3 Month', '6 Month', '1 Year', 'Inception'])],
       [214, [40, 'KIBOR'], ...cells(['13.02%', '12.77%', '12.75%', '12.87%', '13.10%', '12.06%'])],
@@ -93,7 +72,7 @@ it('sub-funds over the columns of a series share its title', () => {
 
 it('the manager’s remuneration is a cost of its period among others, and no fee of the terms', () => {
   const { fees, special_terms } = readPage([
-    ...HEAD,
+    ...INCOME_FUND,
     [190, [40, 'Expense Ratio Break-up', 9]],
     [204, [200, 'MTD', 8.5], [260, 'YTD', 8.5]],
     [218, [40, 'Remuneration of Manager'], [200, '0.68%'], [260, '0.76%']],
@@ -108,7 +87,7 @@ it('the manager’s remuneration is a cost of its period among others, and no fe
 
 it('a value in brackets ends with its bracket, on the line below', () => {
   const { ratings } = readPage([
-    ...HEAD,
+    ...INCOME_FUND,
     [116, [40, 'Management Quality'], [140, 'AM3 by JCR-VIS (4th December,']],
     [125, [40, 'Rating'], [140, '2009)']],
     [137, [40, 'Risk Profile'], [140, 'Low']],

@@ -14,7 +14,7 @@ import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from 
 import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
 import { withNote } from './rating-notes.ts';
-import { isBeside } from './rows.ts';
+import { isBeside, ON_LINE } from './rows.ts';
 import { fitsClosely } from './value-types.ts';
 import {
   type Candidate,
@@ -132,14 +132,13 @@ function listBarePrices(blocks: readonly Block[], labels: readonly Label[], mean
   return blocks.flatMap((block): Label[] => {
     const isBesidePrice =
       /^offer$/i.test(block.text) &&
-      prices.some((price) => price.block !== block && isLevel(price.block, block) && isAlike(price.block, block));
+      prices.some(
+        ({ block: price }) =>
+          price !== block && Math.abs(price.baseline - block.baseline) < ON_LINE * block.size && isAlike(price, block),
+      );
     const meaning = isBesidePrice ? meaningOf(`${block.text}:`, block) : undefined;
     return meaning === undefined ? [] : [{ block, meaning }];
   });
-}
-
-function isLevel(one: Block, other: Block): boolean {
-  return Math.abs(one.baseline - other.baseline) < 0.15 * other.size;
 }
 
 function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[] {

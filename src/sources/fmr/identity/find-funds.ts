@@ -63,7 +63,10 @@ export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms
 function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
   const panels = listPanels(ink, names, isKin);
   if (panels === undefined) return undefined;
-  const head = headOfPage(ink, panels);
+  const head = headOfPage(
+    ink,
+    panels.map(({ box }) => box),
+  );
   const groups: (typeof panels)[] = [];
   for (const panel of panels) {
     const group = groups.find(([first]) => first !== undefined && isKin(first.fund, panel.fund));
@@ -122,8 +125,14 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
     ink,
     heads.map(({ box }) => box),
   );
-  if (flow !== undefined)
-    return { funds: heads.map((mention, at) => inFlow(mention, flow[at] ?? [], ink, flow)), isShared: false };
+  if (flow !== undefined) {
+    const head = headOfPage(ink, flow.flat());
+    const funds = heads.map((mention, at) => ({
+      ...toPageFund(mention, NOWHERE),
+      panels: [head, ...(flow[at] ?? [])],
+    }));
+    return { funds, isShared: false };
+  }
   const zones = listZones(
     ink.page,
     ink.blocks,
@@ -221,13 +230,6 @@ function isOfStyle(other: Mention, best: Mention): boolean {
 
 function firstWord({ text }: Mention): string {
   return squeeze(text.trim().split(/\s/)[0] ?? '');
-}
-
-/** A fund with its parts of the columns under the head of the page, which is of all funds. */
-function inFlow(mention: Mention, own: readonly Box[], { page }: PageInk, flow: readonly (readonly Box[])[]): PageFund {
-  const top = Math.min(...flow.flat().map(({ y0 }) => y0));
-  const head = { x0: 0, y0: 0, x1: page.width, y1: top };
-  return { ...toPageFund(mention, NOWHERE), panels: [head, ...own] };
 }
 
 const NOWHERE: Zone = { x0: 0, y0: 0, x1: 0, y1: 0 };

@@ -7,6 +7,7 @@ import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { NameIndex } from './known-funds.ts';
 import type { Mention } from './mentions.ts';
+import { sharesHeight } from './zones.ts';
 
 const FEWEST = 3;
 // In multiples of the font size: a mark may be left of its name, and part of it.
@@ -24,6 +25,8 @@ interface Entry extends Box {
 
 /** Of the names of a menu, the only one in bold letters is the title of the page, and the others are not titles. */
 export function chooseFromMenus(mentions: readonly Mention[], ink: PageInk, names: NameIndex): Mention[] {
+  // Each name of a menu is a mention.
+  if (mentions.length < FEWEST) return [...mentions];
   const menus = listMenus(ink, names).flatMap((menu) => {
     const [marked, ...others] = menu.filter(({ bold }) => bold);
     return menu.length < FEWEST || marked === undefined || others.length > 0 ? [] : [{ menu, marked }];
@@ -83,10 +86,5 @@ function follows(last: Entry, next: Entry): boolean {
 }
 
 function contains(outer: Box, inner: Box): boolean {
-  return (
-    outer.x0 < inner.x1 &&
-    outer.x1 > inner.x0 &&
-    outer.y0 < inner.y1 - 0.3 * (inner.y1 - inner.y0) &&
-    outer.y1 > inner.y0 + 0.3 * (inner.y1 - inner.y0)
-  );
+  return outer.x0 < inner.x1 && outer.x1 > inner.x0 && sharesHeight(outer, inner);
 }

@@ -57,8 +57,8 @@ export function isInPanel(box: Box, block: Box): boolean {
 }
 
 /** The part of the page above all panels, which is of all of them. */
-export function headOfPage({ page }: PageInk, panels: readonly Panel[]): Box {
-  return { x0: 0, y0: 0, x1: page.width, y1: Math.min(...panels.map(({ box }) => box.y0)) };
+export function headOfPage({ page }: PageInk, panels: readonly Box[]): Box {
+  return { x0: 0, y0: 0, x1: page.width, y1: Math.min(...panels.map(({ y0 }) => y0)) };
 }
 
 /**

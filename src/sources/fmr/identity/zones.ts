@@ -95,12 +95,7 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
     );
   }
   const [next] = below.toSorted((a, b) => a.y0 - b.y0);
-  const y =
-    next?.isLoose === true
-      ? findBand(region, blocks, first, next)
-      : next === undefined
-        ? Infinity
-        : topOf(next, blocks) - 1;
+  const y = next?.isLoose === true ? findBand(region, blocks, first, next) : topOf(next, blocks) - 1;
   if (y === undefined) return false;
   if (
     row.length > 1 &&
@@ -111,7 +106,8 @@ function partRegion(region: Box, blocks: readonly Block[], titles: readonly Titl
 }
 
 /** The top of a title's line: cards to its right may begin above it. */
-function topOf(title: Title, blocks: readonly Block[]): number {
+function topOf(title: Title | undefined, blocks: readonly Block[]): number {
+  if (title === undefined) return Infinity;
   const beside = blocks.filter(
     (block) => block.x0 > title.x1 && block.lines.length === 1 && block.size < title.size && sharesHeight(block, title),
   );

@@ -47,10 +47,9 @@ export function contradictsTitle(
 // `Equity Sub Fund (SPF-ESF)` elsewhere on the page, in one text or with the bracket under the name.
 function isExplained({ ink, sub_fund_names: names }: PageContext, label: string): boolean {
   const meant = names.findShort(label)?.name;
-  const bracket = `(${squeeze(label)})`;
   return ink.blocks.some((block) => {
     const [, before = '', inside = ''] = /^(.*?)\(([^()]{3,16})\)$/.exec(block.text) ?? [];
-    if (`(${squeeze(inside)})` !== bracket) return false;
+    if (squeeze(inside) !== squeeze(label)) return false;
     const over = ink.blocks.find(
       (other) =>
         other.y1 <= block.y0 + 1 && block.y0 - other.y1 < block.size && other.x0 < block.x1 && other.x1 > block.x0,
