@@ -1,19 +1,21 @@
 import type { CurrentDocument } from '#ingest/document-guard.ts';
 import type { Command } from './command.ts';
 import { completionCommands } from './completion.ts';
-import { runCommandLine } from './frame.ts';
+import { runCommandLine, runInImportProcess } from './frame.ts';
 
 /** A file of commands, and the words with which their names begin. */
 interface CommandFile {
   readonly begin: readonly string[];
+  /** All its commands import documents, in a child process: this one does not load them. */
+  readonly imports?: true;
   readonly load: () => Promise<readonly Command[]>;
 }
 
 /** In the order in which the help shows the commands. */
 export const COMMAND_FILES: readonly CommandFile[] = [
   { begin: ['serve'], load: async () => (await import('./serve.ts')).SERVE_COMMANDS },
-  { begin: ['ingest', 'reread'], load: async () => (await import('./ingest.ts')).INGEST_COMMANDS },
-  { begin: ['sync'], load: async () => (await import('./sync.ts')).SYNC_COMMANDS },
+  { begin: ['ingest', 'reread'], imports: true, load: async () => (await import('./ingest.ts')).INGEST_COMMANDS },
+  { begin: ['sync'], imports: true, load: async () => (await import('./sync.ts')).SYNC_COMMANDS },
   { begin: ['sources'], load: async () => (await import('./sources.ts')).SOURCE_COMMANDS },
   { begin: ['review'], load: async () => (await import('./review.ts')).REVIEW_COMMANDS },
   { begin: ['review'], load: async () => (await import('./review-teaching.ts')).TEACHING_COMMANDS },
@@ -39,11 +41,14 @@ export async function loadCommands(): Promise<readonly Command[]> {
  * than most commands; all of them if it begins none, or for a list of them.
  */
 export async function loadCommandsFor(argv: readonly string[]): Promise<readonly Command[]> {
-  const first = argv.find((word) => !word.startsWith('-'));
-  const files = COMMAND_FILES.filter(({ begin }) => first !== undefined && begin.includes(first));
-  const commands = await loadFiles(files);
+  const commands = await loadFiles(findFiles(argv));
   const isKnown = commands.some(({ name }) => name.split(' ').every((word) => argv.includes(word)));
   return isKnown ? commands : loadCommands();
+}
+
+function findFiles(argv: readonly string[]): readonly CommandFile[] {
+  const first = argv.find((word) => !word.startsWith('-'));
+  return COMMAND_FILES.filter(({ begin }) => first !== undefined && begin.includes(first));
 }
 
 async function loadFiles(files: readonly CommandFile[]): Promise<readonly Command[]> {
@@ -62,5 +67,8 @@ export async function runMain(announce?: (current: CurrentDocument | null) => vo
     });
   }
   const argv = process.argv.slice(2);
-  process.exitCode = await runCommandLine(await loadCommandsFor(argv), argv, announce);
+  process.exitCode =
+    announce === undefined && findFiles(argv).some(({ imports }) => imports)
+      ? await runInImportProcess(argv)
+      : await runCommandLine(await loadCommandsFor(argv), argv, announce);
 }

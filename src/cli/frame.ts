@@ -5,14 +5,13 @@ import { Fault, isFault } from '#base/fault.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import { readServiceVersion } from '#base/release.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
-import { openInstallation, readConfig } from '#wire.ts';
 import type { Installation } from '#wire.ts';
 import type { Command, CommandResult } from './command.ts';
 import { layCommandHelp, layOverview } from './help.ts';
 import { listGroup, parseWords, readCommand, splitGlobalFlags } from './parse.ts';
 import type { GlobalFlags } from './parse.ts';
 import type { Page } from './print.ts';
-import { listenForSignals, superviseImport } from './supervise-import.ts';
+import { listenForSignals, STOPPED_IMPORT, superviseImport } from './supervise-import.ts';
 
 /** 0 done, 1 refused or failed, 2 wrong usage, 3 done but something is held for review. */
 type ExitCode = 0 | 1 | 2 | 3;
@@ -58,6 +57,15 @@ export async function runCommandLine(
   }
 }
 
+/**
+ * Runs a command line that imports documents in a child process, which also reads its words. Returns the exit code.
+ * This process only waits, so it loads neither the commands nor the store.
+ */
+export async function runInImportProcess(argv: readonly string[]): Promise<number> {
+  const printing = { ...splitGlobalFlags(argv).flags, stdout: process.stdout, stderr: process.stderr };
+  return superviseImport(argv, STOPPED_IMPORT, (fault) => printError(fault, printing));
+}
+
 interface Run {
   readonly argv: readonly string[];
   readonly printing: Printing;
@@ -75,6 +83,7 @@ async function runCommand(
   const parsed = parseWords(command, rest);
   if (command.imports === true && announce === undefined)
     return superviseImport(argv, command.stopped, (fault) => printError(fault, printing));
+  const { openInstallation, readConfig } = await import('#wire.ts');
   const writeBelow = (text: string): void => {
     progress.clear();
     printing.stderr.write(text);

@@ -17,8 +17,7 @@ import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
 import { wrongUsage } from './parse.ts';
 import { countOf, layTable, layWithNotes } from './print.ts';
-
-const STOPPED = 'Completed documents are kept; run the same command again for the rest.';
+import { STOPPED_IMPORT } from './supervise-import.ts';
 
 const ingest = defineCommand({
   name: 'ingest',
@@ -40,7 +39,7 @@ const ingest = defineCommand({
   },
   mayBeFirst: true,
   imports: true,
-  stopped: STOPPED,
+  stopped: STOPPED_IMPORT,
   examples: [
     'mfds ingest performance performance.html',
     'mfds ingest nav pages/ history.csv.gz --json',
@@ -83,7 +82,7 @@ const reread = defineCommand({
   args: {},
   options: {},
   imports: true,
-  stopped: STOPPED,
+  stopped: STOPPED_IMPORT,
   examples: ['mfds reread', 'mfds reread --json'],
   async run({ installation, progress }) {
     await lowerPriority();

@@ -6,6 +6,9 @@ import { Fault } from '#base/fault.ts';
 import { forget, readMarker } from '#ingest/document-guard.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
 
+/** The state after a stopped import, and what to do next. */
+export const STOPPED_IMPORT = 'Completed documents are kept; run the same command again for the rest.';
+
 const SIGNALS = ['SIGINT', 'SIGTERM'] as const;
 
 interface Signals {

@@ -13,8 +13,8 @@ import { defineCommand } from './command.ts';
 import type { CommandResult } from './command.ts';
 import { parseWhole, wrongUsage } from './parse.ts';
 import { printSync } from './print-sync.ts';
+import { STOPPED_IMPORT } from './supervise-import.ts';
 
-const STOPPED = 'Completed documents are kept; run the same command again for the rest.';
 const MONTHS = { value: 'N', summary: `number of months of reports to look back (default: ${USUAL_MONTHS})` } as const;
 const FROM = {
   value: 'ORIGIN',
@@ -33,7 +33,7 @@ const sync = defineCommand({
   examples: ['mfds sync', 'mfds sync --only pages', 'mfds sync --json'],
   mayBeFirst: true,
   imports: true,
-  stopped: STOPPED,
+  stopped: STOPPED_IMPORT,
   async run({ options: { only, from, months }, installation, say, progress }) {
     await lowerPriority();
     const usual = usualReports(installation, months);
@@ -56,7 +56,7 @@ const syncFmr = defineCommand({
   examples: ['mfds sync fmr', 'mfds sync fmr --months 24 --json'],
   mayBeFirst: true,
   imports: true,
-  stopped: STOPPED,
+  stopped: STOPPED_IMPORT,
   async run({ options: { months, from }, installation, say, progress }) {
     await lowerPriority();
     const usual = usualReports(installation, months);

@@ -19,7 +19,7 @@ afterAll(() => sample.remove());
 const bytesOf = (folder: string): Map<string, string> =>
   new Map(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'latin1')]));
 
-it('a command that is killed at any time and repeated gives the same bytes', { timeout: 120_000 }, async () => {
+it('a command that is killed at any time and repeated gives the same bytes', { timeout: 300_000 }, async () => {
   const mfds = makeInstallation(sample.dataDir);
   const expected = join(temporaryFolder(), 'export');
   const begun = performance.now();
@@ -47,7 +47,7 @@ it('a command that is killed at any time and repeated gives the same bytes', { t
 
 it(
   'the command says what it wrote, continues from a manifest, and refuses wrong usage with exit code 2',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const mfds = makeInstallation(sample.dataDir);
     const folder = join(temporaryFolder(), 'export');
@@ -89,7 +89,7 @@ it(
 
 it(
   'a serving installation publishes exports by its schedule, and a key downloads them',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     const exports = join(temporaryFolder(), 'exports');
     const served = await startServing(sample.dataDir, {

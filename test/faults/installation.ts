@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,6 +14,8 @@ const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 const FLAGS = readFlags(EXECUTABLE);
 // High enough that the limiter never affects the observed requests.
 const UNITS_PER_MINUTE = '600000';
+// Each further thread loads all code again, which takes longer than most trials. Long runs use one per core.
+const THREADS = Number(process.env['MFDS_TEST_THREADS'] ?? '1');
 
 /** The result of one import. A killed import has no exit code. */
 export interface Import {
@@ -42,7 +44,7 @@ interface Serving {
   readonly enter?: readonly string[];
   /** `bin/mfds` of another version. */
   readonly executable?: string | undefined;
-  /** Default: one per core. */
+  /** Default: `MFDS_TEST_THREADS`. */
   readonly threads?: number;
 }
 
@@ -125,7 +127,7 @@ export async function createInstallation(
       writeFileSync(file, makeDocument(day));
       return run(['ingest', 'performance', file, '--json'], lifeMs, more, enter, executable);
     },
-    serve: async ({ env: more, port = 0, enter, executable, threads = availableParallelism() } = {}) =>
+    serve: async ({ env: more, port = 0, enter, executable, threads = THREADS } = {}) =>
       waitUntilServing(start(['serve', '--port', `${port}`, '--threads', `${threads}`], more, enter, executable), key),
     async end() {
       await Promise.all([...living].map(async (child) => endChild(child, 'SIGKILL')));

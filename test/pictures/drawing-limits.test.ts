@@ -233,7 +233,7 @@ describe('unusual pages', () => {
     'hostile documents cost their process and an error at most: the next picture is drawn',
     { timeout: 240_000 },
     async () => {
-      const { pictures, add } = open({ drawingMs: 1_000, memoryMegabytes: 700, processes: 2, waiting: 200 });
+      const { pictures, add } = open({ drawingMs: 400, memoryMegabytes: 700, processes: 2, waiting: 200 });
       const outcomes = await Promise.all(
         Object.entries(HOSTILE_PDFS).map(async ([name, make]) => {
           const fault = await faultOf(pictures.crop(cropAt(add(make()), 50)));
