@@ -25,6 +25,13 @@ function form(content: string, more = ''): Buffer {
 const say = (text: string, x: number, y: number, set = ''): string =>
   `q BT ${set} /F1 10 Tf ${x} ${HEIGHT - y} Td (${text}) Tj ET Q`;
 const box = (set: string): string => `q ${set} 30 ${HEIGHT - 120} 100 40 re f Q`;
+// A box whose corners are arcs of 8 points.
+const rounded = (set: string): string => {
+  const [top, bottom] = [HEIGHT - 80, HEIGHT - 120];
+  return `q ${set} 38 ${bottom} m 122 ${bottom} l 126 ${bottom} 130 ${bottom + 4} 130 ${bottom + 8} c 130 ${top - 8} l
+    130 ${top - 4} 126 ${top} 122 ${top} c 38 ${top} l 34 ${top} 30 ${top - 4} 30 ${top - 8} c 30 ${bottom + 8} l
+    30 ${bottom + 4} 34 ${bottom} 38 ${bottom} c f Q`;
+};
 const NAV = say('99.9999', 40, 100);
 const SHOWN = Array.from({ length: 5 }, (_, line) => say(`shown${line}`, 40, 300 + 20 * line)).join('\n');
 const SHOWN_TEXT = 'shown0 shown1 shown2 shown3 shown4';
@@ -61,6 +68,7 @@ const HIDDEN: Readonly<Record<string, string>> = {
   'has no size': 'q BT /F1 0 Tf 40 700 Td (99.9999) Tj ET Q',
   'is squeezed to a line': say('99.9999', 40, 100, '2 Tz'),
   'was painted over': `${NAV} ${box('1 g')}`,
+  'was painted over with rounded corners': `${NAV} ${rounded('1 g')}`,
   'lies under a picture': `${NAV} q ${PART} /Paper Do Q`,
   'lies under a picture whose glass is dense': `${NAV} q ${PART} /Solid Do Q`,
   'is in a layer that is not shown': `/OC /Off BDC ${NAV} EMC`,
@@ -73,6 +81,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'under a colour that is mixed with it': `${SHOWN} ${NAV} q /Mixed gs ${box('1 0.9 0.2 rg')} Q`,
   'under a tint one sees through': `${SHOWN} ${NAV} q /Faint gs ${box('0 g')} Q`,
   'under a picture of clear glass': `${SHOWN} ${NAV} q ${FULL} /Glass Do Q`,
+  'that has the colour of the page, on a field with rounded corners': `${SHOWN} ${box('0.1 0.2 0.3 rg')} ${rounded('0.8 g')} ${say('99.9999', 40, 100, '0.1 0.2 0.3 rg')}`,
+  'under a shape that is no box': `${SHOWN} ${NAV} q 1 g 30 ${HEIGHT - 120} m 130 ${HEIGHT - 120} l 80 ${HEIGHT - 20} l f Q`,
   'in a drawn frame': `${SHOWN} ${NAV} q 30 ${HEIGHT - 120} 100 40 re 31 ${HEIGHT - 119} 98 38 re f* Q`,
   'beside a picture that is cut to its place': `${SHOWN} ${NAV} q 300 300 50 50 re W n ${FULL} /Paper Do Q`,
   'white on a bar of a gradient': `${SHOWN} q 30 ${HEIGHT - 120} 100 40 re W n /Sh0 sh Q ${say('99.9999', 40, 100, '1 g')}`,

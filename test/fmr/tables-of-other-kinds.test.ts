@@ -68,7 +68,7 @@ it('a table of breaches is read under a sentence that explains it, and by its wa
         'The fund is an equity scheme of the Commission, and the investments below do not comply, as their issuers were downgraded after the purchase.',
       ],
     ],
-    [240, [40, 'Non-Compliant Investment', 8.1], [235, 'Type', 8.1], [320, 'Value before Provision', 8.1]],
+    [240, [40, 'Non-Compliant Investment', 8.1], [235, 'Type', 8.1], [320, 'Value before Provision (Rs. mn)', 8.1]],
     [254, [40, 'Sample Leasing Company Limited'], [202, 'TFC'], [330, '28.75']],
     [268, [40, 'Sample Textile Mills Limited'], [202, 'Sukuk'], [330, '41.30']],
   ]);
@@ -81,6 +81,18 @@ it('a table of breaches is read under a sentence that explains it, and by its wa
     ['Sample Leasing Company Limited', 'TFC'],
     ['Sample Textile Mills Limited', 'Sukuk'],
   ]);
+});
+
+it('the amounts of a table of breaches are read only with a unit, which may be over the names', () => {
+  const amountsOf = (names: string): unknown =>
+    readPage([
+      ...FACTS,
+      [200, [40, 'Disclosure of Non-Compliant Investments', 9]],
+      [240, [40, names, 8.1], [320, 'Value before Provision', 8.1]],
+      [254, [40, 'Sample Leasing Company Limited'], [330, '28.75']],
+    ]).holdings.map((row) => row.value_before_provisioning);
+  expect(amountsOf('Non-Compliant Investment (PKR mn)')).toEqual(['28750000']);
+  expect(amountsOf('Non-Compliant Investment')).toEqual([]);
 });
 
 it('the end of a company’s name is no trustee', () => {

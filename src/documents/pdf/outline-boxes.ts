@@ -31,20 +31,19 @@ function around(points: readonly (readonly [number, number])[]): Box {
   return { x0, y0, x1, y1 };
 }
 
-/** True where a path is nothing but upright rectangles. */
+/** True where a path is nothing but upright rectangles, whose corners may be rounded. */
 export function isBox(path: Float32Array, matrix: Matrix): boolean {
+  const corner = Math.min(...outlineBoxes(path, matrix).map(largestCorner));
   let last: readonly [number, number] | undefined;
   for (let at = 0; at < path.length; at += 1 + (COORDINATES[path[at] ?? MOVE] ?? 0)) {
     const code = path[at] ?? MOVE;
-    if ((COORDINATES[code] ?? 0) > 2) return false;
-    if (COORDINATES[code] === 0) continue;
-    const point = applyMatrix(matrix, path[at + 1] ?? 0, path[at + 2] ?? 0);
-    if (
-      code !== MOVE &&
-      last !== undefined &&
-      Math.min(Math.abs(point[0] - last[0]), Math.abs(point[1] - last[1])) > STRAIGHT
-    )
-      return false;
+    const count = COORDINATES[code] ?? 0;
+    if (count === 0) continue;
+    const point = applyMatrix(matrix, path[at + count - 1] ?? 0, path[at + count] ?? 0);
+    if (code !== MOVE && last !== undefined) {
+      const [width, height] = [Math.abs(point[0] - last[0]), Math.abs(point[1] - last[1])];
+      if (count > 2 ? Math.max(width, height) > corner : Math.min(width, height) > STRAIGHT) return false;
+    }
     last = point;
   }
   return true;
@@ -52,6 +51,15 @@ export function isBox(path: Float32Array, matrix: Matrix): boolean {
 
 // Points: less than a printer's dot.
 const STRAIGHT = 0.1;
+// Of the shorter side: a circle is not a box, but a long bar may end in half circles.
+const ROUNDED = 1 / 3;
+const LONG = 2;
+const HALF_CIRCLE = 0.51;
+
+function largestCorner({ x0, y0, x1, y1 }: Box): number {
+  const [shorter = 0, longer = 0] = [x1 - x0, y1 - y0].toSorted((a, b) => a - b);
+  return shorter * (longer > LONG * shorter ? HALF_CIRCLE : ROUNDED);
+}
 
 /** The box of a rectangle given by two of its corners, where the matrix puts it. */
 export function boxOf([left, top, right, bottom]: readonly [number, number, number, number], matrix: Matrix): Box {

@@ -1,7 +1,7 @@
 /** Investments that do not comply: the percentages as compliance rows, the values as holdings of their own group. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import type { Decimal } from '#domain/decimal.ts';
+import { absolute, compare, isZero, type Decimal } from '#domain/decimal.ts';
 import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { findMeaning, tidyLabel } from './fold-label.ts';
@@ -43,12 +43,14 @@ export function readCompliance(state: PageState, title: string, segments: readon
   const { rules, walls } = state.page;
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
-  const unit = findUnit(title) ?? '1';
-  const columns = listColumns(listRows(heads)).map((column): Lane => ({
+  const lanes = listColumns(listRows(heads)).map((column): Lane => ({
     column,
     role: findMeaning(HEADS, column.text),
-    unit: findUnit(column.text) ?? unit,
+    unit: findUnit(column.text),
   }));
+  // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
+  const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
+  const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
   for (const cells of groupLines(body, rules)) readRow(state, cells, columns, walls, scope);
 }
@@ -56,7 +58,8 @@ export function readCompliance(state: PageState, title: string, segments: readon
 interface Lane {
   readonly column: Column;
   readonly role: Role | undefined;
-  readonly unit: MoneyUnit;
+  /** Undefined if neither a head nor the title states it. */
+  readonly unit: MoneyUnit | undefined;
 }
 
 // A drawn line under each row, or a new row at each line that holds figures.
@@ -233,7 +236,7 @@ interface Amounts {
 function amounts(
   state: PageState,
   text: (role: Role) => Cell | undefined,
-  units: ReadonlyMap<Role | undefined, MoneyUnit>,
+  units: ReadonlyMap<Role | undefined, MoneyUnit | undefined>,
   name: Cell,
 ): Amounts | undefined {
   const values: Partial<Record<MoneyMember, Decimal>> = {};
@@ -247,10 +250,21 @@ function amounts(
       return undefined;
     }
     if (money.kind === 'none') continue;
+    if (units.get(role) === undefined && isTooSmall(money.rupees)) {
+      state.draft.problem('holdings', `an amount for ${name.text} with its unit`, `“${cell.text}”`);
+      return undefined;
+    }
     values[member] = money.rupees;
     cells[member] = scaledCell(cell, money.unit);
   }
   return { values, cells };
+}
+
+// Rupees: no fund reports a smaller investment, so a smaller figure is in millions.
+const LEAST_AMOUNT = '100000' as Decimal;
+
+function isTooSmall(rupees: Decimal): boolean {
+  return !isZero(rupees) && compare(absolute(rupees), LEAST_AMOUNT) < 0;
 }
 
 type PercentMember =

@@ -11,16 +11,11 @@ import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { headsOfItems, listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
-import { listRows } from './candidates/list-rows.ts';
 import type { Row, Table } from './candidates/table.ts';
-import { splitStackedCells } from './candidates/stacked-cells.ts';
 import { listSideTables } from './candidates/side-titles.ts';
-import { listTurnedBars } from './candidates/turned-bars.ts';
-import { listTables } from './candidates/tables.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
-import { isInPanel } from './identity/panels.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
@@ -53,14 +48,14 @@ import { readScales } from './meaning/read-scale.ts';
 import { readSentences } from './meaning/read-sentences.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
+import { listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
-import { isAcrossParts, listScopeHeadings, rowsOfParts, scopeAt, type ScopeHeading } from './regions/scopes.ts';
+import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
-import { roleOf } from './meaning/series-roles.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { readCompliance } from './read-compliance.ts';
@@ -196,63 +191,6 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
   return found.map(({ table }) => table);
 }
 
-/** The tables of a page, or of each panel with the head of the page over it. */
-function listTablesOf(context: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
-  return listWholeTables(context, blocks, headings).map((table) =>
-    splitStackedCells(table, blocks, (head) => roleOf(head, context)),
-  );
-}
-
-function listWholeTables(
-  { ink, owners, sub_fund_names }: PageContext,
-  blocks: readonly Block[],
-  headings: readonly ScopeHeading[],
-): Table[] {
-  const [head, ...panels] = ink.panels ?? [];
-  const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
-  const isTitled = ({ title, unknownTitle }: Table): boolean =>
-    title !== null || (unknownTitle !== null && !isName(unknownTitle));
-  const isOwned = (text: string): boolean => owners.find(text) !== undefined;
-  if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned);
-  return panels.flatMap((panel) => {
-    const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
-    return listTablesIn(ink, own, headings, isOwned).map((table) =>
-      isTitled(table) ? table : takeTitle(table, head, own),
-    );
-  });
-}
-
-function listTablesIn(
-  { page, turned, blocks: printed }: PageInk,
-  blocks: readonly Block[],
-  headings: readonly ScopeHeading[],
-  isOwned: (text: string) => boolean,
-): Table[] {
-  const { rows, bands } = listRows(blocks);
-  const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
-  const heads = [...blocks, ...sideways];
-  const charts = listTurnedBars(page, printed, sideways);
-  return listTables(
-    {
-      rows: rowsOfParts(
-        headings,
-        rows.filter((row) => !isPageNumber(row, page.height)),
-      ),
-      bands: [...bands, ...charts],
-    },
-    heads,
-    headings.map((heading) => heading.block),
-    isOwned,
-  );
-}
-
-// A title at the head of the page is of the tables in all panels that have none of their own.
-function takeTitle(table: Table, head: Box, blocks: readonly Block[]): Table {
-  const titles = blocks.filter((block) => isInPanel(head, block) && titleKind(block.text) !== undefined);
-  const title = titles.toSorted((a, b) => b.y1 - a.y1)[0];
-  return title === undefined ? table : { ...table, title, kind: titleKind(title.text), unknownTitle: null };
-}
-
 // What a page of several funds states outside of tables names none of them.
 function takeLists(context: PageContext, list: typeof listRunningItems): LabelPair[] {
   if (context.is_shared) return [];
@@ -352,11 +290,6 @@ function inReadingOrder(tables: readonly Table[]): Table[] {
   return tables.toSorted((a, b) =>
     a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0,
   );
-}
-
-// `Sample Investment Management Limited 2` at the foot of a page.
-function isPageNumber({ figures }: Row, height: number): boolean {
-  return figures.length === 1 && (figures[0]?.y0 ?? 0) > 0.92 * height && /^\d{1,3}$/.test(figures[0]?.text ?? '');
 }
 
 // A page that continues the previous one belongs to the open plan until its own first heading.

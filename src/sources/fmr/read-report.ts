@@ -34,6 +34,7 @@ import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
 import { chooseProfile, ProfileReader } from './profile/profile-reader.ts';
 import { commonUnit } from './regions/size-unit.ts';
+import { joinSplitNames } from './regions/split-names.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
@@ -139,7 +140,7 @@ function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode:
       const month = monthOfFund(fund, chooseMonth(votes), lastMonth);
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: isShared || funds.length === 1 ? ink : cutZone(ink, fund),
+        ink: isShared ? ink : joinSplitNames(funds.length === 1 ? ink : cutZone(ink, fund), subs),
         is_shared: isShared,
         fund_name,
         title: fund.box,

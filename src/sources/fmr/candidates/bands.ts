@@ -2,6 +2,7 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 
@@ -63,11 +64,11 @@ function joinHalves(figures: readonly Block[]): Block[][] {
   );
 }
 
-// `Upper figure: SIF; lower figure: Benchmark`
+// `Upper figure: SIF; lower figure: Benchmark`, `Large figures: May 31, 2024. Small figures: Apr 30, 2024.`
 const UPPER_AND_LOWER = new RegExp(
   joinLines`
-    (?:^|[.;]\s{1,3})(?:upper|top|first)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}
-    (?:lower|bottom|second)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$`,
+    (?:^|[.;]\s{1,3})(?:upper|top|first|larger?|bold|above)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}
+    (?:lower|bottom|second|small(?:er)?|light(?:er)?|below|under)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$`,
   'i',
 );
 // `The fund in large figures, its benchmark in small ones below them.`
@@ -100,16 +101,35 @@ const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
   const naming = words.filter(({ text }) => NAMES_SECOND.test(text));
   return KEYS.flatMap(({ pattern, cellsOf }) => {
-    const key = naming.find(({ text }) => pattern.test(text));
-    const names = pattern.exec(key?.text ?? '')?.slice(1) ?? [];
-    if (key === undefined) return [];
-    const heads = names.map((text) => ({ ...makeBlock(key.lines), text }));
-    const rows = linesOf(words.filter((word) => word !== key))
+    const keys = naming.filter(({ text }) => pattern.test(text));
+    const lines = keys.length === 0 ? [] : linesOf(subtractBlocks(words, new Set(keys)));
+    const stacks = lines
       .map((line) => line.map((label): Row => ({ label, figures: cellsOf(label, figures) })))
-      .filter((line) => line.length >= FEWEST_KEYED && line.every((row) => row.figures.length === heads.length));
-    const used = rows.flat().flatMap((row) => row.figures);
-    return rows.length === 0 || new Set(used).size < used.length ? [] : [{ rows: rows.flat(), heads }];
+      .filter((line) => line.every((row) => row.figures.length === NAMES));
+    const used = stacks.flat().flatMap((row) => row.figures);
+    if (new Set(used).size < used.length) return [];
+    return keys.flatMap((key): Band[] => {
+      const rows = (keys.length === 1 ? stacks : stacksOf(key, keys, stacks)).filter(
+        (line) => line.length >= FEWEST_KEYED || keys.length > 1,
+      );
+      const heads = (pattern.exec(key.text)?.slice(1) ?? []).map((text) => ({ ...makeBlock(key.lines), text }));
+      return rows.flat().length < FEWEST_KEYED ? [] : [{ rows: rows.flat(), heads }];
+    });
   });
+}
+
+// Each key names an upper and a lower figure.
+const NAMES = 2;
+
+/** Of several keys each is of the stacks at its own edge: all keys are under their stacks, or all over them. */
+function stacksOf(key: Block, keys: readonly Block[], stacks: readonly (readonly Row[])[]): Row[][] {
+  const lowest = Math.max(...keys.map(({ y0 }) => y0));
+  const isUnder = !stacks.flat().some(({ label }) => label.y0 > lowest);
+  const keyOf = ({ label }: Row): Block | undefined =>
+    keys
+      .filter((each) => each.x0 < label.x0 + label.size && (isUnder ? each.y0 > label.y0 : each.y0 < label.y0))
+      .toSorted((a, b) => Math.abs(a.y0 - label.y0) - Math.abs(b.y0 - label.y0) || b.x0 - a.x0)[0];
+  return stacks.map((line) => line.filter((row) => keyOf(row) === key));
 }
 
 /** The figures over the two bars of a label: one on each side of its middle, and as far from it. */

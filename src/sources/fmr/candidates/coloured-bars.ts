@@ -2,7 +2,7 @@
  * Charts of horizontal bars: each figure is at the end of a bar, and the colour of the bar is that of a name in the
  * legend.
  */
-import { readMonth } from '#sources/fmr/printed-date.ts';
+import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
@@ -26,8 +26,12 @@ const CLEAR = 1.3;
 
 /** Charts under a legend of two or more names with swatches; every label has one figure for each name. */
 export function listColouredBars(figures: readonly Block[], words: readonly Block[]): ColouredBars {
-  const named = words.filter(({ text }) => saysPlainRole(text) || readMonth(text) !== undefined);
-  const charts = listLegends(named).flatMap((legend) => readChart(legend, figures, words) ?? []);
+  const named = words.filter(
+    ({ text }) => saysPlainRole(text) || readMonth(text) !== undefined || readDate(text) !== undefined,
+  );
+  const charts = listLegends(named).flatMap(
+    (legend) => readChart(legend, figures, words) ?? readBarsUnderLabels(legend, figures, words) ?? [],
+  );
   return { bands: charts.flatMap(({ bands }) => bands), figures: charts.flatMap((chart) => chart.figures) };
 }
 
@@ -85,6 +89,30 @@ function readChart(
   });
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
   return { bands: [{ rows, heads: legend }], figures: bars };
+}
+
+/** Under each label the bars of the legend's names; legend, labels and bars begin at one edge. */
+function readBarsUnderLabels(
+  legend: readonly Block[],
+  figures: readonly Block[],
+  words: readonly Block[],
+): ColouredBars | undefined {
+  const edge = legend[0]?.swatch?.x0 ?? Infinity;
+  const bottom = Math.max(...legend.map(({ y1 }) => y1));
+  const bars = figures.filter(
+    (figure) => figure.y0 > bottom - 1 && Math.abs((figure.swatch?.x0 ?? -1) - edge) < SAME_AXIS,
+  );
+  const labels = words.filter(
+    (word) => word.y0 > bottom - 1 && word.lines.length === 1 && Math.abs(word.x0 - edge) < SAME_AXIS,
+  );
+  const lowest = (bar: Block): Block | undefined =>
+    labels.filter((label) => label.y1 < bar.y1).toSorted((a, b) => b.y1 - a.y1)[0];
+  const rows = [...Map.groupBy(bars, lowest)].flatMap(([label, own]): Row[] => {
+    const ordered = legend.flatMap((name) => own.filter((bar) => colorOf(bar) === colorOf(name)));
+    const isWhole = own.length === legend.length && new Set(ordered.map(colorOf)).size === legend.length;
+    return label !== undefined && isWhole ? [{ label, figures: ordered }] : [];
+  });
+  return rows.length < FEWEST_ROWS ? undefined : { bands: [{ rows, heads: legend }], figures: bars };
 }
 
 /** The label at the height of a bar; undefined if two are about as near. */

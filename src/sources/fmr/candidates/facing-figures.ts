@@ -1,6 +1,10 @@
-/** Labels between the figures of two months: `51.4%  Shares  45.9%` under `Dec-08` on the left and `Mar-09` right. */
+/**
+ * Labels between the figures of two months or two series: `51.4%  Shares  45.9%` under `Dec-08` on the left and
+ * `Mar-09` right, `2.63%  90 Days  2.02%` under `SIF` and `Benchmark`.
+ */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { readMonth } from '#sources/fmr/printed-date.ts';
 import { distance, linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
@@ -10,10 +14,12 @@ const FEWEST_ROWS = 2;
 const ALIGNED = 1;
 const PITCH = 3;
 const ON_LINE = 0.4;
+const SHORT_FORM = /^[A-Z]{2,8}$/;
 
-/** Under two months on one line the rows of labels in the middle, each with a figure on either side. */
+/** Under two such heads on one line the rows of labels in the middle, each with a figure on either side. */
 export function listFacingFigures(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const heads = linesOf(words.filter((word) => readMonth(word.text) !== undefined));
+  const months = words.filter((word) => readMonth(word.text) !== undefined);
+  const heads = [...linesOf(months), ...linesOf(words.filter(isSeries)).filter(nameFundAndBenchmark)];
   return heads.flatMap((line) =>
     line.slice(1).flatMap((right, at): Band[] => {
       const left = line[at] as Block;
@@ -25,6 +31,15 @@ export function listFacingFigures(figures: readonly Block[], words: readonly Blo
       return rows.length < FEWEST_ROWS ? [] : [{ rows, heads: [left, right] }];
     }),
   );
+}
+
+function isSeries({ text }: Block): boolean {
+  return saysPlainRole(text) || SHORT_FORM.test(text);
+}
+
+// A short form heads figures only with another series on its line.
+function nameFundAndBenchmark(line: readonly Block[]): boolean {
+  return line.length === 2 && line.some(({ text }) => saysPlainRole(text));
 }
 
 function rowsUnder(left: Block, right: Block, figures: readonly Block[], words: readonly Block[]): Row[] {

@@ -208,10 +208,12 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
   );
 }
 
-// A column may be one of dates, as of the maturities of holdings.
+// A column may be one of dates or grades, as of the maturities and ratings of holdings.
 function isCell({ isFigure, text }: Block): boolean {
-  return isFigure || readDate(text) !== undefined;
+  return isFigure || GRADE.test(text) || readDate(text) !== undefined;
 }
+
+const GRADE = /^(?:A{1,3}|A1|B{1,3})[+-]{0,2}$/;
 
 function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, cost: number): Neighbour {
   const { block, meaning } = label;

@@ -12,6 +12,8 @@ const INLINE = [
   /^([^:]{2,60}?)\s*:\s*(\S.*)$/s,
   /^([A-Za-z][A-Za-z., ()'&/-]{2,60}?)\s+[-–—]\s+(\S.*)$/s,
   /^([A-Z][^:]{2,60}?)\s{0,2}((?:Rs\.?|PKR)\s{0,9}[\d,.].*)$/s,
+  // `Units in issue 41,292,883`
+  /^([A-Z][A-Za-z ]{2,40}?)\s(\d{1,3}(?:,\d{3}){1,4})$/,
 ];
 
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */

@@ -18,6 +18,7 @@ import { HEAD_GAP, findUnknownTitle, lower, titleOfReach, findTitle, titleOfChar
 import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, headBand, listColumns, headColumns, placesOf } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
+import { joinRowsOverHeads } from './rows-over-heads.ts';
 import { nameYears } from './year-rows.ts';
 
 // In multiples of the font size: from a head to the next one on its line.
@@ -61,7 +62,7 @@ export function listTables(
   ];
   const keys = listCellKeys(blocks);
   return passHeads(
-    tables.map((table) => nameYears(nameHalves(inheritTitle(table, tables), keys), blocks)),
+    joinRowsOverHeads(tables).map((table) => nameYears(nameHalves(inheritTitle(table, tables), keys), blocks)),
     blocks,
   );
 }

@@ -297,7 +297,7 @@ function isValueOfLabel(blocks: readonly Block[], block: PrintedText): boolean {
   const over = blocks.find(
     (other) =>
       other !== block &&
-      Math.abs(other.x0 - block.x0) < 0.4 * block.size &&
+      sharesEdge(other, block) &&
       block.y0 - other.y1 > -0.3 * block.size &&
       block.y0 - other.y1 < 1.2 * block.size,
   );

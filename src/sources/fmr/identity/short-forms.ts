@@ -12,7 +12,7 @@ const MOST_PATTERNS = 2000;
 
 /**
  * Whether the short form is made of the name's own letters in their order: each word gives its first one to three, or
- * itself where it is in capitals.
+ * itself where it is in capitals, the first word also its consonants.
  */
 export function isShortFormOf(short: string, name: string): boolean {
   const bare = bareShortForm(short);
@@ -59,10 +59,24 @@ function makePattern(name: string): RegExp | null {
     if (IS_PLAN.test(word) && at < words.length - 1) return '(?:P(?:L(?:A)?)?)?';
     if (SMALL.has(word.toLowerCase())) return `${first}?`;
     if (/^\d+$/.test(word)) return word;
-    const letters = `${first}(?:${second}(?:${third})?)?`;
+    const [, consonant = '', next = ''] = at === 0 && word.length >= SKELETON ? consonantsOf(word) : [];
+    // `SMSF` for `Sample Stock Fund`: the company's name may give its consonants.
+    const skeleton = consonant === '' || consonant === second ? '' : `|${consonant}(?:${next})?`;
+    const letters = `${first}(?:${second}(?:${third})?${skeleton})?`;
     return word === word.toUpperCase() && word.length > 1 ? `(?:${word}|${letters})` : letters;
   });
   return new RegExp(`^${parts.join('[ -]?')}$`, 'iu');
+}
+
+// A shorter word is not shortened to its consonants.
+const SKELETON = 5;
+
+/** The first letter of a word and its consonants after it. */
+function consonantsOf(word: string): readonly string[] {
+  return word
+    .slice(0, 1)
+    .concat(word.slice(1).replace(/[aeiou]/gi, ''))
+    .split('');
 }
 
 // `SIF (%)`, `SIF | May 2024`

@@ -13,6 +13,9 @@ interface Title extends Box {
 export interface Zone extends Box {
   /** A column of labels that this fund shares with the one on its other side. */
   readonly spine?: Box;
+  /** Above this, and from `foot` down, the page is of all funds that are side by side. */
+  readonly head?: number;
+  readonly foot?: number;
 }
 
 // Two titles that overlap in height by this share are side by side.
@@ -31,7 +34,41 @@ export function listZones(page: PdfPage, blocks: readonly Block[], printed: read
   if (mirrored !== undefined) return mirrored;
   const zones = new Map<Title, Box>();
   const isParted = partRegion({ x0: 0, y0: 0, x1: page.width, y1: page.height }, blocks, titles, zones);
-  return isParted ? titles.map((title) => zones.get(title) as Box) : undefined;
+  if (!isParted) return undefined;
+  const own = titles.map((title) => zones.get(title) as Box);
+  const shared = sharedParts(page, blocks, titles, own);
+  return own.map((zone) => ({ ...zone, ...shared }));
+}
+
+// Of the page's height: the titles of whole pages are above this.
+const HEAD = 0.2;
+
+/** The head of a page whose funds are side by side, and its foot, if that runs across under all columns. */
+function sharedParts(
+  page: PdfPage,
+  blocks: readonly Block[],
+  titles: readonly Title[],
+  zones: readonly Box[],
+): Pick<Zone, 'head' | 'foot'> {
+  const top = Math.min(...titles.map(({ y0 }) => y0));
+  const isOneRow =
+    zones.length > 1 && zones.every(({ y0, y1 }) => y0 === 0 && y1 === page.height) && top < HEAD * page.height;
+  if (!isOneRow) return {};
+  const gaps = zones.map(({ x1 }) => x1).filter((x) => x < page.width);
+  const isAcross = ({ x0, x1 }: Box): boolean => gaps.some((x) => x0 < x && x1 > x);
+  const last = Math.max(...blocks.map(({ y0 }) => y0));
+  const across = blocks.filter((block) => isAcross(block) && block.y0 > top).toSorted((a, b) => a.y0 - b.y0);
+  const first = across.find(({ y0 }) =>
+    blocks.every(
+      (block) =>
+        block.y0 < y0 - 1 ||
+        isAcross(block) ||
+        block.y0 > last - block.size / 2 ||
+        // The end of a line that does not reach the gap.
+        (!block.isFigure && block.x1 < Math.min(...gaps)),
+    ),
+  );
+  return { head: top, ...(first === undefined ? {} : { foot: first.y0 }) };
 }
 
 // In multiples of the font size: the width of a bar at the side of a part of the page.
@@ -179,6 +216,7 @@ export function partsTable(blocks: readonly Block[], x: number): boolean {
 export function isInZone(zone: Zone, block: Block): boolean {
   const y = (block.y0 + block.y1) / 2;
   if (y < zone.y0 || y >= zone.y1) return false;
+  if (y < (zone.head ?? 0) || y > (zone.foot ?? Infinity)) return true;
   const { spine } = zone;
   if (spine !== undefined) {
     const isAcross = block.x0 <= spine.x0 && block.x1 >= spine.x1;

@@ -93,16 +93,36 @@ export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value:
         Math.abs((own(draft.evidence, `ratings[${index}].rating_raw`)?.y0 ?? -9) - value.y0) < 1,
     );
     if (isTold) continue;
-    draft.add(
-      'ratings',
-      { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date },
-      {
-        rating_raw: value,
-        ...(rating_agency === null ? {} : { rating_agency: value }),
-        ...(rating_date === null ? {} : { rating_date: value }),
-      },
-    );
+    const row = { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date };
+    const cells = {
+      rating_raw: value,
+      ...(rating_agency === null ? {} : { rating_agency: value }),
+      ...(rating_date === null ? {} : { rating_date: value }),
+    };
+    if (!joinRating(draft, row, value)) draft.add('ratings', row, cells);
   }
+}
+
+type RatingRow = Draft['sections']['ratings'][number];
+
+/** A grade printed again, once without agency and date, as in a card over the facts: one rating, said in full. */
+function joinRating(draft: Draft, row: Omit<RatingRow, 'row_order'>, value: Cell): boolean {
+  const isBare = (each: Pick<RatingRow, 'rating_agency' | 'rating_date'>): boolean =>
+    each.rating_agency === null && each.rating_date === null;
+  const at = draft.sections.ratings.findIndex(
+    (each) =>
+      each.rating_raw === row.rating_raw &&
+      each.rating_type === row.rating_type &&
+      each.sub_fund_name_raw === row.sub_fund_name_raw &&
+      (isBare(each) || isBare(row)),
+  );
+  const told = draft.sections.ratings[at];
+  if (told === undefined) return false;
+  if (isBare(row)) return true;
+  draft.sections.ratings[at] = { ...told, rating_agency: row.rating_agency, rating_date: row.rating_date };
+  for (const member of ['rating_agency', 'rating_date'] as const)
+    if (row[member] !== null) Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
+  return true;
 }
 
 function agencyName(printed: string | undefined): string | null {

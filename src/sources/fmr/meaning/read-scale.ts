@@ -1,9 +1,12 @@
 /**
- * Scales that show all options with one of them marked: `Very Low | Low | Medium | High` with `Medium` on a dark field.
+ * Scales that show all options with one of them marked: `Very Low | Low | Medium | High` with `Medium` on a dark field,
+ * or in larger letters under a gauge.
  */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -52,7 +55,40 @@ function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[]
   const scales = [...rows.values()].filter(
     (row) => row.length >= FEWEST_OPTIONS && new Set(row.map(({ text }) => text.toLowerCase())).size === row.length,
   );
-  return scales.map((row) => ({ options: row, chosen: chosenOf(row, blocks, shades) }));
+  return [
+    ...scales.map((row) => ({ options: row, chosen: chosenOf(row, blocks, shades) })),
+    ...listGauges(subtractBlocks(options, new Set(scales.flat()))),
+  ];
+}
+
+// In multiples of the font size.
+const GAUGE = { width: 36, height: 12, reach: 8 } as const;
+const LARGER = 1.2;
+
+/** Options around an arc, alike in size and colour; the chosen one is repeated in larger letters. */
+function listGauges(options: readonly Block[]): Scale[] {
+  const alike = Map.groupBy(options, ({ size, color }) => `${Math.round(size * 2)} ${color}`);
+  return [...alike.values()].flatMap((group): Scale[] => {
+    const texts = new Set(group.map(({ text }) => text.toLowerCase()));
+    const area = boxAround(group);
+    const [{ size }] = group as [Block];
+    const isGauge =
+      group.length >= FEWEST_OPTIONS &&
+      texts.size === group.length &&
+      area.x1 - area.x0 < GAUGE.width * size &&
+      area.y1 - area.y0 < GAUGE.height * size;
+    if (!isGauge) return [];
+    const repeated = options.filter(
+      (block) =>
+        block.size > LARGER * size &&
+        texts.has(block.text.toLowerCase()) &&
+        block.x0 > area.x0 &&
+        block.x1 < area.x1 &&
+        block.y0 > area.y0 - GAUGE.reach * size &&
+        block.y1 < area.y1 + GAUGE.reach * size,
+    );
+    return [{ options: group, chosen: repeated.length === 1 ? repeated[0] : undefined }];
+  });
 }
 
 /**
@@ -97,11 +133,9 @@ function labelOf(options: readonly Block[], blocks: readonly Block[]): Block | u
   const [first] = options.toSorted((a, b) => a.x0 - b.x0);
   if (first === undefined) return undefined;
   const right = Math.max(...options.map(({ x1 }) => x1));
+  const top = Math.min(...options.map(({ y0 }) => y0));
   const isOver = (block: Block): boolean =>
-    block.y1 <= first.y0 + 1 &&
-    first.y0 - block.y1 < REACH * first.size &&
-    block.x0 < right &&
-    block.x1 > first.x0 - first.size;
+    block.y1 <= top + 1 && top - block.y1 < REACH * first.size && block.x0 < right && block.x1 > first.x0 - first.size;
   const isLeft = (block: Block): boolean =>
     block.x1 <= first.x0 && Math.abs(block.baseline - first.baseline) < 0.6 * first.size;
   const labels = blocks.filter((block) => (isOver(block) || isLeft(block)) && isRisk(block.text));

@@ -10,6 +10,7 @@ import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { titleKind } from './title-kinds.ts';
+import { listStrips } from './strips.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
 
 export interface ScopeHeading extends SubFundName {
@@ -17,6 +18,8 @@ export interface ScopeHeading extends SubFundName {
   /** The width of the page that it governs. */
   readonly x0: number;
   readonly x1: number;
+  /** The beginning of its part; undefined if that is the heading. */
+  readonly y0?: number;
   /** The end of its part; undefined if it ends with the next heading of its column. */
   readonly y1?: number;
   /** It names an unknown plan or sub-fund: its part of the page does not belong to any known one. */
@@ -47,12 +50,19 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const alone = listAlone(blocks, found, body);
   const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
   const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const strips = listStrips(
+    blocks,
+    page.shades,
+    styled.map((each) => each.block),
+  );
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
   // it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
   return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
   function reachOf({ block, name }: NamedBlock): ScopeHeading {
+    const strip = strips.get(block);
+    if (strip !== undefined) return { ...name, block, x0: strip.x0 - 1, x1: Infinity, y0: strip.y0 - 1, y1: strip.y1 };
     const bar = page.shades
       .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
       .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
@@ -238,12 +248,17 @@ export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHea
   return headings
     .filter(
       (heading) =>
-        heading.block.y0 < place.y0 + ON_ITS_LINE * heading.block.size &&
+        (heading.y0 ?? heading.block.y0 - ON_ITS_LINE * heading.block.size) < place.y0 &&
         place.y0 < (heading.y1 ?? Infinity) &&
         place.x0 >= heading.x0 &&
         place.x0 <= heading.x1,
     )
-    .toSorted((a, b) => b.block.y0 - a.block.y0)[0];
+    .toSorted((a, b) => (b.y0 ?? b.block.y0) - (a.y0 ?? a.block.y0))[0];
+}
+
+/** Whether a text is in the strip across the page that a heading is the field of. */
+export function isInStrip({ x0, y0, y1 }: ScopeHeading, block: Box): boolean {
+  return y0 !== undefined && y1 !== undefined && block.x0 >= x0 && block.y0 >= y0 && block.y1 <= y1 + 1;
 }
 
 /** Whether two places are in the parts of different names whose headings are side by side. */

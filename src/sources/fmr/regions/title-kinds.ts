@@ -88,6 +88,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bassets by (?:asset )?(?:class|type|kind)\b/, 'ASSET_ALLOCATION'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
+  [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$/, 'HISTORY'],
   [PAST_RETURNS, 'HISTORY'],
@@ -123,6 +124,11 @@ const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\b(?:shall|aims? to|seeks? to|by inv
 // `Plan II – Performance (%)` names its plan before the title.
 const BEHIND_PLAN = /^[^:–—]{0,50}\bplan\b[^:–—]{0,12}\s[-–—]\s{1,9}([^–—]{4,60})$/i;
 
+// `Month by month: SIF`, not `Credit rating: AA`.
+const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
+// Alone, `Month by month` may also be over fiscal years.
+const MONTHS = /^month by month$/i;
+
 /** Undefined for a text that is not a title. */
 export const titleKind: (printed: string) => TitleKind | undefined = remember(
   (printed: string): TitleKind | undefined => {
@@ -134,7 +140,8 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
     ) {
       // `Plan name: Asset Allocation (%)` names its plan before the title.
       const behind = /^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed)?.[1];
-      return behind === undefined ? undefined : titleKind(behind);
+      const title = behind ?? BEFORE_SHORT_FORM.exec(printed)?.[1];
+      return title === undefined ? undefined : MONTHS.test(title) ? 'SERIES' : titleKind(title);
     }
     // `Risk profile – Low to high`: a fact with its value.
     const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];

@@ -1,0 +1,88 @@
+/** The tables of one fund's page: of all of it, or of each panel or strip. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import { listRows } from './candidates/list-rows.ts';
+import { splitStackedCells } from './candidates/stacked-cells.ts';
+import type { Row, Table } from './candidates/table.ts';
+import { listTables } from './candidates/tables.ts';
+import { listTurnedBars } from './candidates/turned-bars.ts';
+import { isInPanel } from './identity/panels.ts';
+import { makeBlock, type Block } from './ink/blocks.ts';
+import type { PageInk } from './ink/page-ink.ts';
+import type { PageContext } from './meaning/page-context.ts';
+import { roleOf } from './meaning/series-roles.ts';
+import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
+import { titleKind } from './regions/title-kinds.ts';
+import { isIn, listTitledCards } from './regions/titled-cards.ts';
+
+/** The tables of a page, or of each panel with the head of the page over it. */
+export function listTablesOf(
+  context: PageContext,
+  blocks: readonly Block[],
+  headings: readonly ScopeHeading[],
+): Table[] {
+  return listWholeTables(context, blocks, headings).map((table) =>
+    splitStackedCells(table, blocks, (head) => roleOf(head, context)),
+  );
+}
+
+function listWholeTables(
+  { ink, owners, sub_fund_names }: PageContext,
+  blocks: readonly Block[],
+  headings: readonly ScopeHeading[],
+): Table[] {
+  const [head, ...panels] = ink.panels ?? [];
+  const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
+  const isTitled = ({ title, unknownTitle }: Table): boolean =>
+    title !== null || (unknownTitle !== null && !isName(unknownTitle));
+  const isOwned = (text: string): boolean => owners.find(text) !== undefined;
+  if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned);
+  return panels.flatMap((panel) => {
+    const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
+    return listTablesIn(ink, own, headings, isOwned).map((table) =>
+      isTitled(table) ? table : takeTitle(table, head, own),
+    );
+  });
+}
+
+function listTablesIn(
+  { page, turned, blocks: printed }: PageInk,
+  blocks: readonly Block[],
+  headings: readonly ScopeHeading[],
+  isOwned: (text: string) => boolean,
+): Table[] {
+  const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
+  const charts = listTurnedBars(page, printed, sideways);
+  const cards = listTitledCards(page.shades, blocks);
+  // Rows of one strip or card would be read with those of the next.
+  const parts = Map.groupBy(
+    blocks,
+    (block) => headings.find((heading) => isInStrip(heading, block)) ?? cards.find((card) => isIn(card, block)),
+  );
+  return [...parts].flatMap(([part, own]) => {
+    const { rows, bands } = listRows(own);
+    return listTables(
+      {
+        rows: rowsOfParts(
+          headings,
+          rows.filter((row) => !isPageNumber(row, page.height)),
+        ),
+        bands: part === undefined ? [...bands, ...charts] : bands,
+      },
+      [...own, ...sideways],
+      headings.map((heading) => heading.block),
+      isOwned,
+    );
+  });
+}
+
+// A title at the head of the page is of the tables in all panels that have none of their own.
+function takeTitle(table: Table, head: Box, blocks: readonly Block[]): Table {
+  const titles = blocks.filter((block) => isInPanel(head, block) && titleKind(block.text) !== undefined);
+  const title = titles.toSorted((a, b) => b.y1 - a.y1)[0];
+  return title === undefined ? table : { ...table, title, kind: titleKind(title.text), unknownTitle: null };
+}
+
+// `Sample Investment Management Limited 2` at the foot of a page.
+function isPageNumber({ figures }: Row, height: number): boolean {
+  return figures.length === 1 && (figures[0]?.y0 ?? 0) > 0.92 * height && /^\d{1,3}$/.test(figures[0]?.text ?? '');
+}

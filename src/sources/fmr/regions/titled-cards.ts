@@ -1,0 +1,33 @@
+/** Filled fields that hold a title with the table or list under it: nothing in one belongs to a row of another. */
+import type { Box } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { titleKind } from './title-kinds.ts';
+
+const FEWEST_FIGURES = 2;
+const FEWEST_WORDS = 3;
+// In multiples of the font size: a lower field is the bar of a title or the stripe of a row.
+const LOWEST = 5;
+// In multiples of the font size: the title of a card is this near to its upper edge.
+const TITLE_REACH = 3;
+
+/** The cards of a page, the smallest first. */
+export function listTitledCards(shades: readonly Box[], blocks: readonly Block[]): Box[] {
+  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  return shades
+    .filter((shade) => {
+      const title = titles.find((each) => isIn(shade, each) && each.y0 - shade.y0 < TITLE_REACH * each.size);
+      if (title === undefined || shade.y1 - shade.y0 < LOWEST * title.size) return false;
+      const own = blocks.filter((block) => isIn(shade, block));
+      const figures = own.filter(({ isFigure }) => isFigure).length;
+      return figures >= FEWEST_FIGURES && own.length - figures >= FEWEST_WORDS;
+    })
+    .toSorted((a, b) => areaOf(a) - areaOf(b));
+}
+
+export function isIn(card: Box, { x0, x1, y0, y1 }: Box): boolean {
+  return x0 > card.x0 - 1 && x1 < card.x1 + 1 && y0 > card.y0 - 1 && y1 < card.y1 + 1;
+}
+
+function areaOf({ x0, x1, y0, y1 }: Box): number {
+  return (x1 - x0) * (y1 - y0);
+}
