@@ -28,9 +28,16 @@ const box = (set: string): string => `q ${set} 30 ${HEIGHT - 120} 100 40 re f Q`
 // A box whose corners are arcs of 8 points.
 const rounded = (set: string): string => {
   const [top, bottom] = [HEIGHT - 80, HEIGHT - 120];
-  return `q ${set} 38 ${bottom} m 122 ${bottom} l 126 ${bottom} 130 ${bottom + 4} 130 ${bottom + 8} c 130 ${top - 8} l
-    130 ${top - 4} 126 ${top} 122 ${top} c 38 ${top} l 34 ${top} 30 ${top - 4} 30 ${top - 8} c 30 ${bottom + 8} l
+  return `q ${set} 38 ${bottom} m 92 ${bottom} l 96 ${bottom} 100 ${bottom + 4} 100 ${bottom + 8} c 100 ${top - 8} l
+    100 ${top - 4} 96 ${top} 92 ${top} c 38 ${top} l 34 ${top} 30 ${top - 4} 30 ${top - 8} c 30 ${bottom + 8} l
     30 ${bottom + 4} 34 ${bottom} 38 ${bottom} c f Q`;
+};
+/** A circle of 50 points. */
+const circle = (set: string, x: number, y: number): string => {
+  const [middle, pull] = [HEIGHT - y, 27.6];
+  return `q ${set} ${x + 50} ${middle} m ${x + 50} ${middle + pull} ${x + pull} ${middle + 50} ${x} ${middle + 50} c
+    ${x - pull} ${middle + 50} ${x - 50} ${middle + pull} ${x - 50} ${middle} c ${x - 50} ${middle - pull} ${x - pull} ${middle - 50}
+    ${x} ${middle - 50} c ${x + pull} ${middle - 50} ${x + 50} ${middle - pull} ${x + 50} ${middle} c f Q`;
 };
 const NAV = say('99.9999', 40, 100);
 const SHOWN = Array.from({ length: 5 }, (_, line) => say(`shown${line}`, 40, 300 + 20 * line)).join('\n');
@@ -82,6 +89,7 @@ const SEEN: Readonly<Record<string, string>> = {
   'under a tint one sees through': `${SHOWN} ${NAV} q /Faint gs ${box('0 g')} Q`,
   'under a picture of clear glass': `${SHOWN} ${NAV} q ${FULL} /Glass Do Q`,
   'that has the colour of the page, on a field with rounded corners': `${SHOWN} ${box('0.1 0.2 0.3 rg')} ${rounded('0.8 g')} ${say('99.9999', 40, 100, '0.1 0.2 0.3 rg')}`,
+  'outside of a circle': `${SHOWN} ${NAV} ${circle('1 g', 100, 60)}`,
   'under a shape that is no box': `${SHOWN} ${NAV} q 1 g 30 ${HEIGHT - 120} m 130 ${HEIGHT - 120} l 80 ${HEIGHT - 20} l f Q`,
   'in a drawn frame': `${SHOWN} ${NAV} q 30 ${HEIGHT - 120} 100 40 re 31 ${HEIGHT - 119} 98 38 re f* Q`,
   'beside a picture that is cut to its place': `${SHOWN} ${NAV} q 300 300 50 50 re W n ${FULL} /Paper Do Q`,

@@ -1,9 +1,12 @@
 /** Pages that are set as a design agency does it: strips with coloured fields, cards, gauges, tiles and bars. */
 import { describe, expect, it } from 'vitest';
 import type { Shade } from '#documents/pdf/page-words.ts';
+import { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { listScopeHeadings, scopeAt } from '#sources/fmr/regions/scopes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { joinSplitNames } from '#sources/fmr/regions/split-names.ts';
 import { fundOf, INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
@@ -51,10 +54,78 @@ describe('strips across a page with the names of sub-funds in fields', () => {
     ]);
   });
 
+  it('tables side by side in a strip are parted at their titles', () => {
+    const lines: readonly Line[] = [
+      ...HEAD,
+      [122, [200, 'Asset Allocation (%)', 9], [400, 'Monthly Returns', 9]],
+      [136, [270, 'Sep-24'], [310, 'Oct-24'], [410, 'Aug-24'], [450, 'Sep-24'], [490, 'Oct-24']],
+      [148, [50, 'Equity Sub Fund', 10], [200, 'Equities'], [270, '90.6%'], [310, '93.3%']],
+      [148, [410, '1.10%'], [450, '2.20%'], [490, '3.30%']],
+      [160, [200, 'Cash'], [270, '9.4%'], [310, '6.7%']],
+      ...strip(190, 'Debt Sub Fund', '202.2222', '2.22'),
+    ];
+    const shades = [110, 190].map((y) => field(40, y, 190, y + 74));
+    const [fragment] = readReport({ pages: [{ ...pageOf(lines), shades }] }, { funds: FUNDS }).fragments;
+    expect(fragment?.allocations.map((row) => [row.label_raw, row.current_period])).toEqual([
+      ['Equities', '93.3'],
+      ['Cash', '6.7'],
+    ]);
+    expect(
+      fragment?.reported_returns.map((row) => [row.period_label_raw, row.fund_return_percent]).slice(0, 3),
+    ).toEqual([
+      ['Aug-24', '1.10'],
+      ['Sep-24', '2.20'],
+      ['Oct-24', '3.30'],
+    ]);
+  });
+
   it('fields that do not part what is right of them head no strips', () => {
     const shades = [110, 190, 270].map((y) => field(40, y + 30, 190, y + 70));
-    expect(read(shades)).not.toEqual(read([110, 190, 270].map((y) => field(40, y, 190, y + 74))));
+    expect(read(shades)).toEqual(read([]));
   });
+});
+
+it('the name of a plan in the middle of two rows is of both, and what is over its line is not of the fund', () => {
+  const plan = (y: number, name: string): Line[] => [
+    [y, [160, 'Plan'], [250, '4.24%'], [330, '9.13%']],
+    [y + 6, [40, name, 8.1]],
+    [y + 12, [160, 'Benchmark'], [250, '2.73%'], [330, '5.50%']],
+  ];
+  const lines = [...plan(170, 'Sample Brave Plan'), ...plan(196, 'Sample Steady Plan')];
+  const page = pageOf([[140, [40, 'Performance', 9]], [154, [250, 'Oct-24'], [330, 'FYTD']], ...lines]);
+  const names = new SubFundNames(
+    'Sample Allocation Fund',
+    ['Sample Brave Plan', 'Sample Steady Plan'].map((name) => fundOf(name)),
+    false,
+  );
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const headings = listScopeHeadings({ page, blocks, turned: [], body: 8 }, names);
+  const rows = blocks.filter(({ text }) => text === 'Plan');
+  expect(rows.map((row) => scopeAt(headings, row)?.isUnknown)).toEqual([true, true]);
+});
+
+it('a large title in a panel is the page’s although figures are level with it', () => {
+  const FUNDS = ['Sample Growth Fund', 'Sample Islamic Cash Fund'].map((name) => fundOf(name));
+  const first = pageOf([
+    [40, [40, 'Sample Growth Fund', 16]],
+    [60, [40, 'Data as of 31 October 2024']],
+    [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+    [104, [40, 'Trustee'], [140, 'CDC']],
+  ]);
+  const second = pageOf([
+    [20, [30, 'October 2024']],
+    [180, [30, 'Sample Islamic', 25]],
+    [210, [30, 'Cash Fund', 25]],
+    [186, [330, 'Launch Date'], [430, '21-Jan-2019']],
+    [198, [330, 'NAV per unit'], [430, '105.2673']],
+    [210, [330, 'Management fee'], [430, '1.25%']],
+    [222, [330, 'Trustee'], [430, 'CDC']],
+  ]);
+  const { fragments } = readReport({ pages: [first, { ...second, page_number: 2 }] }, { funds: FUNDS });
+  expect(fragments.map((each) => [each.fund_name_raw, each.launch_date])).toEqual([
+    ['Sample Growth Fund', '2014-11-12'],
+    ['Sample Islamic Cash Fund', '2019-01-21'],
+  ]);
 });
 
 it('the name of a plan that is broken where its line had space left is one name', () => {
@@ -111,6 +182,24 @@ describe('returns', () => {
     ]);
   });
 
+  it('right of a period are not the fund’s if others left of it could not be placed', () => {
+    const lines: readonly Line[] = [
+      [140, [40, 'Returns', 9]],
+      [156, [130, 'Zief'], [250, 'Benchmark']],
+      [170, [106, '-3.00%'], [174, 'Month to Date'], [266, '-3.94%']],
+      [184, [108, '4.89%'], [178, 'Year to Date'], [260, '3.81%']],
+      [198, [106, '-2.50%'], [182, '365 Days'], [254, '-0.20%']],
+      [212, [88, '8.67%'], [173, '3 Years CAGR'], [276, '5.38%']],
+      [226, [69, '12.28%'], [173, '5 Years CAGR'], [284, '8.44%']],
+      [240, [96, '6.57%'], [160, 'Since Inception CAGR'], [269, '4.26%']],
+      [254, [40, 'Benchmark: KMI-30 Index']],
+      [280, [40, 'Management fee'], [140, '1.25%']],
+      [292, [40, 'Auditor'], [140, 'Sample & Co.']],
+    ];
+    expect(returnsOf(lines)).toContainEqual(['3 Years CAGR', '8.67', '5.38']);
+    expect(returnsOf(lines)).not.toContainEqual(['Since Inception CAGR', '4.26', null]);
+  });
+
   it('over and under a line of periods are those of the names left of each row', () => {
     const lines: readonly Line[] = [
       [140, [40, 'Performance', 9]],
@@ -127,17 +216,34 @@ describe('returns', () => {
 
   it('in one card are not joined with what is level with them in the next', () => {
     const lines: readonly Line[] = [
-      [140, [60, 'Performance', 9], [330, 'Asset Allocation (%)', 9]],
-      [156, [140, 'Fund'], [200, 'Benchmark']],
-      [170, [60, '1 month'], [140, '1.10'], [200, '1.00']],
-      [184, [60, '3 months'], [140, '3.30'], [200, '3.00']],
-      [177, [330, 'Equities'], [420, '93.3']],
-      [191, [330, 'Cash'], [420, '6.7']],
+      [140, [60, 'Performance', 9], [320, 'Asset Allocation (%)', 9]],
+      [156, [140, 'Fund'], [200, 'Benchmark'], [330, 'Equities'], [380, 'Bonds'], [430, 'Cash']],
+      [170, [60, '1 month'], [140, '1.10%'], [200, '1.00%'], [330, '60.3%'], [380, '33.0%'], [430, '6.7%']],
+      [184, [60, '3 months'], [140, '3.30%'], [200, '3.00%']],
     ];
-    const cards = [field(50, 125, 310, 200, '#eeeeee'), field(320, 125, 560, 200, '#eeeeee')];
+    const cards = [field(50, 125, 310, 200, '#eeeeee'), field(315, 125, 560, 200, '#eeeeee')];
     expect(returnsOf(lines, cards)).toEqual([
       ['1 month', '1.10', '1.00'],
       ['3 months', '3.30', '3.00'],
+    ]);
+    expect(readWith([...INCOME_FUND, ...lines], cards)?.allocations.map((row) => row.label_raw)).toEqual([
+      'Equities',
+      'Bonds',
+      'Cash',
+    ]);
+  });
+
+  it('under `Month by month` with the short form of the fund are the fund’s', () => {
+    const lines: readonly Line[] = [
+      [140, [40, 'Month by month: SIF', 9]],
+      [154, [40, 'Aug-24'], [140, '1.10']],
+      [166, [40, 'Sep-24'], [140, '2.20']],
+      [178, [40, 'Oct-24'], [140, '3.30']],
+    ];
+    expect(returnsOf(lines)).toEqual([
+      ['Aug-24', '1.10', null],
+      ['Sep-24', '2.20', null],
+      ['Oct-24', '3.30', null],
     ]);
   });
 
@@ -183,6 +289,24 @@ describe('shares of two dates', () => {
       ['TFCs', '60.5', '58.1'],
       ['T-Bills', '30.2', '31.4'],
       ['Others', '9.3', '10.5'],
+    ]);
+  });
+
+  it('in the tiles of one card are those of the note in it, however few tiles are level', () => {
+    const lines: readonly Line[] = [
+      [140, [40, 'Where we invest (% of total assets)', 9]],
+      [156, [40, 'Equities']],
+      [166, [40, '93.3%', 9]],
+      [175, [40, '90.6%']],
+      [190, [40, 'Cash'], [120, 'Others']],
+      [200, [40, '5.8%', 9], [120, '0.9%', 9]],
+      [209, [40, '8.1%'], [120, '1.3%']],
+      [224, [40, 'Large figures: Oct 31, 2024. Small figures: Sep 30, 2024.']],
+    ];
+    expect(sharesOf(lines, [field(30, 125, 300, 235, '#eeeeee')])).toEqual([
+      ['Equities', '93.3', '90.6'],
+      ['Cash', '5.8', '8.1'],
+      ['Others', '0.9', '1.3'],
     ]);
   });
 
@@ -257,13 +381,19 @@ describe('two funds side by side', () => {
   });
 });
 
+it('a short form of a fund may have the consonants of its first word', () => {
+  const funds = ['Samplepur Stock Fund', 'Samplepur Cash Fund'].map((name) => fundOf(name));
+  const owners = new FundOwners(['Samplepur Stock Fund'], funds[0] ?? null, funds);
+  expect(['SMSF', 'SSF', 'SMCF', 'SXSF'].map((text) => owners.find(text))).toEqual(['OWN', 'OWN', 'OTHER', undefined]);
+});
+
 describe('facts', () => {
   it('a date centred under `Launch Date` near the head of a page is not its month', () => {
     const page = readPage([
-      [20, [300, 'Report for the month of October 2024']],
-      [40, [40, 'Sample Income Fund', 16]],
-      [62, [140, 'Launch Date']],
-      [73, [134, '21 August 2014']],
+      [14, [300, 'Report for the month of October 2024']],
+      [32, [40, 'Sample Income Fund', 16]],
+      [48, [340, 'Launch Date', 7], [440, 'Risk Profile', 7]],
+      [60, [326, 'August 21, 2014', 9], [440, 'Moderate', 9]],
       [92, [40, 'Category'], [140, 'Income']],
       [104, [40, 'Trustee'], [140, 'CDC']],
       [116, [40, 'Management fee'], [140, '1.25%']],
@@ -272,11 +402,23 @@ describe('facts', () => {
     expect([page.report_date, page.problems]).toEqual(['2024-10-31', []]);
   });
 
+  it('the last line of a sentence does not state the month of the report', () => {
+    const page = readPage([
+      ...INCOME_FUND.filter(([y]) => y !== 60),
+      [116, [40, 'Management fee'], [140, '1.25%']],
+      [128, [40, 'Auditor'], [140, 'Sample & Co.']],
+      [140, [40, 'NAV per unit'], [140, '10.1234']],
+      [700, [40, 'The provision for the welfare fund was reversed in', 7]],
+      [720, [40, 'August 2021.', 7]],
+    ]);
+    expect(page.report_date).not.toBe('2021-08-31');
+  });
+
   it('a grade with its agency and the same grade in a card are one rating', () => {
     const page = readPage([
       ...INCOME_FUND,
-      [140, [40, 'Fund Stability Rating'], [160, 'Risk Profile']],
-      [151, [40, 'AA(f)'], [160, 'Moderate']],
+      [140, [40, 'NAV per Unit'], [140, 'Fund Stability Rating'], [260, 'Risk Profile'], [360, 'Launch Date']],
+      [151, [40, '10.1234'], [140, 'AA(f)'], [260, 'Moderate'], [360, '12-Nov-2014']],
       [300, [40, 'Stability Rating'], [160, 'AA(f) by PACRA (October 12, 2023)']],
       [312, [40, 'AMC Rating'], [160, 'AM2+ by PACRA (November 24, 2023)']],
     ]);

@@ -148,7 +148,6 @@ export const FACT_LABELS = {
     'total units outstanding',
     'total units',
     'total number of units',
-    'units',
     'certificates outstanding',
     'no of certificates outstanding',
     'number of certificates outstanding',

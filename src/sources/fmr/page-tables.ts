@@ -12,7 +12,7 @@ import type { PageContext } from './meaning/page-context.ts';
 import { roleOf } from './meaning/series-roles.ts';
 import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
 import { titleKind } from './regions/title-kinds.ts';
-import { isIn, listTitledCards } from './regions/titled-cards.ts';
+import { isIn, listTitledCards, splitByTitles } from './regions/titled-cards.ts';
 
 /** The tables of a page, or of each panel with the head of the page over it. */
 export function listTablesOf(
@@ -58,7 +58,10 @@ function listTablesIn(
     blocks,
     (block) => headings.find((heading) => isInStrip(heading, block)) ?? cards.find((card) => isIn(card, block)),
   );
-  return [...parts].flatMap(([part, own]) => {
+  const groups = [...parts].flatMap(([part, own]) =>
+    (part === undefined ? [own] : splitByTitles(own)).map((each) => ({ part, own: each })),
+  );
+  return groups.flatMap(({ part, own }) => {
     const { rows, bands } = listRows(own);
     return listTables(
       {

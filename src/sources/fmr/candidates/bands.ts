@@ -3,6 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 
@@ -100,6 +101,8 @@ const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
  */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
   const naming = words.filter(({ text }) => NAMES_SECOND.test(text));
+  // Under one title all stacks are those of the key, however few are on a line.
+  const isOnePart = words.filter(({ text }) => titleKind(text) !== undefined).length === 1;
   return KEYS.flatMap(({ pattern, cellsOf }) => {
     const keys = naming.filter(({ text }) => pattern.test(text));
     const lines = keys.length === 0 ? [] : linesOf(subtractBlocks(words, new Set(keys)));
@@ -110,7 +113,7 @@ export function listKeyedStacks(figures: readonly Block[], words: readonly Block
     if (new Set(used).size < used.length) return [];
     return keys.flatMap((key): Band[] => {
       const rows = (keys.length === 1 ? stacks : stacksOf(key, keys, stacks)).filter(
-        (line) => line.length >= FEWEST_KEYED || keys.length > 1,
+        (line) => line.length >= FEWEST_KEYED || keys.length > 1 || isOnePart,
       );
       const heads = (pattern.exec(key.text)?.slice(1) ?? []).map((text) => ({ ...makeBlock(key.lines), text }));
       return rows.flat().length < FEWEST_KEYED ? [] : [{ rows: rows.flat(), heads }];

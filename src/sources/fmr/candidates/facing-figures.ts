@@ -83,3 +83,34 @@ function middleOf(left: Block, right: Block): number {
 function middle({ x0, x1 }: Block): number {
   return (x0 + x1) / 2;
 }
+
+// In multiples of the font size.
+const GAP = 6;
+const LABEL_REACH = 40;
+const CELL_PITCH = 2.2;
+
+/**
+ * `6.57%  Since inception  4.26%`: a figure before the label that no other text
+ * labels may be the first of the row, so nothing says which of two series the other is of.
+ */
+export function followsFigure(label: Block, loose: readonly Block[], blocks: readonly Block[]): boolean {
+  const isLevel = (block: Block): boolean => Math.abs(block.baseline - label.baseline) < ON_LINE * label.size;
+  const before = loose.find(
+    (figure) =>
+      /[%.]/.test(figure.text) && isLevel(figure) && figure.x1 <= label.x0 && label.x0 - figure.x1 < GAP * label.size,
+  );
+  if (before === undefined) return false;
+  const isLabelled = blocks.some(
+    (block) =>
+      !block.isFigure && isLevel(block) && block.x1 <= before.x0 && before.x0 - block.x1 < LABEL_REACH * label.size,
+  );
+  // The lower of two figures in a cell is of the column left of the label.
+  const isUnder = blocks.some(
+    (block) =>
+      block.isFigure &&
+      before.baseline - block.baseline > 0 &&
+      before.baseline - block.baseline < CELL_PITCH * before.size &&
+      Math.min(Math.abs(block.x0 - before.x0), Math.abs(block.x1 - before.x1)) < ON_LINE * before.size,
+  );
+  return !isLabelled && !isUnder;
+}

@@ -180,6 +180,8 @@ const COMPARED = /;\s[^();]{0,20}\d[^();]{0,30}\son\s[^();]{4,20}(?=\))/g;
 function readDated(block: PrintedText & { readonly isFigure?: boolean }, isTurned: boolean): DatedText | undefined {
   if (block.isFigure === true || block.text.length > LONGEST || !/\d\d/.test(block.text)) return undefined;
   const text = respace(block.text).replace(COMPARED, '');
+  // `August 2021.` is the last line of a sentence.
+  if (/\d\.$/.test(text) && monthAlone(text.slice(0, -1)) !== undefined) return undefined;
   const alone = monthAlone(text);
   const months = alone === undefined ? datesIn(text) : [alone];
   return months.length === 0 ? undefined : { block, text, months, alone, isTurned };

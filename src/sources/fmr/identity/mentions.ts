@@ -223,10 +223,15 @@ function titleScore(ink: PageInk, block: PrintedText, isTurned: boolean): number
   const label = beside.filter((other) => other.x1 <= block.x0).toSorted((a, b) => b.x1 - a.x1)[0];
   if (label !== undefined && /\bname\b|^(?:fund|scheme|plan)$/i.test(respace(label.text).replace(/:$/, '')))
     score += 12;
-  // A row of a table that lists funds, or the fund's own row of returns.
-  if (beside.some((other) => other.isFigure && other.x0 > block.x1 && !isPageNumber(other, block))) score -= 10;
+  // A row of a table that lists funds, or the fund's own row of returns; what is level with much larger letters is not.
+  const isInRow = (other: Block): boolean =>
+    other.isFigure && other.x0 > block.x1 && other.size > ROW_SIZE * block.size && !isPageNumber(other, block);
+  if (beside.some(isInRow)) score -= 10;
   return score;
 }
+
+// Of the size of a title.
+const ROW_SIZE = 0.6;
 
 // In a list of contents, names and page numbers are set in one size.
 function isPageNumber(figure: Block, title: PrintedText): boolean {

@@ -2,6 +2,7 @@
  * Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none.
  */
 import { joinLines } from '#base/pattern-lines.ts';
+import { followsFigure } from '#sources/fmr/candidates/facing-figures.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -101,6 +102,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   }
   if (meaning.kind === 'period') {
     if (isInRoleRow(context, pair) || isOfOtherTwin(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
+    if (value.x0 > pair.label.x1 && followsFigure(pair.label, openFigures(context), context.ink.blocks)) return;
     addPeriod(context, { label, value, period_key: meaning.period, scope });
     return;
   }
@@ -123,6 +125,10 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, scope);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+function openFigures({ ink: { blocks }, taken }: PageContext): Block[] {
+  return blocks.filter((block) => block.isFigure && !taken.has(block));
 }
 
 // `Its returns in the same periods:` under a text is the label of what follows.

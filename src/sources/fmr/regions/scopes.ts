@@ -47,18 +47,25 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const found = listNamed(blocks, names);
   if (found.length === 0) return [];
   const isPlain = ({ block }: NamedBlock): boolean => !block.bold && block.size <= body + 0.3;
-  const alone = listAlone(blocks, found, body);
-  const styled = alone.filter((each) => !isPlain(each) || hasOwnBar(page.shades, each.block));
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   const strips = listStrips(
     blocks,
     page.shades,
-    styled.map((each) => each.block),
+    found.map((each) => each.block),
   );
+  const [inStrips, others] = partition(found, ({ block }) => strips.has(block));
+  // The rows of a strip are level with its name, which is in a field of its own.
+  const alone = [...listAlone(blocks, others, body), ...inStrips];
+  const styled = alone.filter((each) => strips.has(each.block) || !isPlain(each) || hasOwnBar(page.shades, each.block));
+  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
   // it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
-  return [...styled.map((each) => reachOf(each)), ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
+  const headings = styled.map((each): ScopeHeading =>
+    !strips.has(each.block) && isBetweenRows(blocks, each.block)
+      ? { ...reachOf(each), y0: each.block.y0 - each.block.size, y1: each.block.y1 + each.block.size, isUnknown: true }
+      : reachOf(each),
+  );
+  return [...headings, ...plain.map((each) => ({ ...reachOf(each), isUnknown: true }))];
 
   function reachOf({ block, name }: NamedBlock): ScopeHeading {
     const strip = strips.get(block);
@@ -92,6 +99,10 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
       }),
     };
   }
+}
+
+function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }
 
 // In multiples of the font size.
@@ -230,6 +241,18 @@ function isHeadAmongHeads(rows: readonly Row[], blocks: readonly Block[], block:
           heads.filter((head) => isOver(head, figure)).length === 1 && !heads.some((head) => isOver(head, row.label)),
       ),
   );
+}
+
+// In multiples of the font size: from the line of a name to those of the two rows that it is left of.
+const HALF_PITCH = { least: 0.4, most: 1.2 } as const;
+
+/** A name in the middle of two rows is that of both: what is over its line is not of the heading before. */
+function isBetweenRows(blocks: readonly Block[], { x1, baseline, size }: Block): boolean {
+  const offsets = blocks
+    .filter((block) => block.isFigure && block.x0 > x1)
+    .map((block) => (block.baseline - baseline) / size)
+    .filter((offset) => Math.abs(offset) > HALF_PITCH.least && Math.abs(offset) < HALF_PITCH.most);
+  return offsets.some((offset) => offset < 0) && offsets.some((offset) => offset > 0);
 }
 
 function hasOwnBar(shades: readonly Box[], block: Block): boolean {

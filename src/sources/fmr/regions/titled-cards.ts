@@ -1,6 +1,8 @@
 /** Filled fields that hold a title with the table or list under it: nothing in one belongs to a row of another. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { linesOf } from '#sources/fmr/candidates/heads.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { titleKind } from './title-kinds.ts';
 
 const FEWEST_FIGURES = 2;
@@ -22,6 +24,26 @@ export function listTitledCards(shades: readonly Box[], blocks: readonly Block[]
       return figures >= FEWEST_FIGURES && own.length - figures >= FEWEST_WORDS;
     })
     .toSorted((a, b) => areaOf(a) - areaOf(b));
+}
+
+// Points before a title in which its column begins.
+const EDGE = 2;
+
+/**
+ * The texts of a card or strip over a line of several titles, and those under each of these titles; all as one if a
+ * text reaches from one column into the next.
+ */
+export function splitByTitles(blocks: readonly Block[]): (readonly Block[])[] {
+  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const line = linesOf(titles).find(({ length }) => length > 1);
+  const [first] = line ?? [];
+  if (line === undefined || first === undefined) return [blocks];
+  const edges = line.slice(1).map(({ x0 }) => x0 - EDGE);
+  const above = blocks.filter(({ y1 }) => y1 <= first.y0 + 1);
+  const below = subtractBlocks(blocks, new Set(above));
+  if (below.some(({ x0, x1 }) => edges.some((edge) => x0 < edge && x1 > edge))) return [blocks];
+  const columns = Map.groupBy(below, ({ x0 }) => edges.findLastIndex((edge) => x0 >= edge));
+  return [above, ...columns.values()].filter(({ length }) => length > 0);
 }
 
 export function isIn(card: Box, { x0, x1, y0, y1 }: Box): boolean {
