@@ -63,7 +63,8 @@ it(
     await page.getByLabel('Intended use').fill('Comparing funds');
     await page.getByLabel('I accept').check();
     await press('Activate');
-    expect(await page.evaluate('document.activeElement.id')).toBe('messaging_number');
+    // The page of the answer gives the focus when it is loaded.
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('messaging_number');
     await look(page, 'activation-refused');
     await page.getByLabel('Phone number').fill('0300 1234567');
     await press('Activate');

@@ -60,7 +60,7 @@ it(
     await page.keyboard.type('3');
     await page.keyboard.press('Enter');
     await page.locator('#status', { hasText: '200' }).waitFor();
-    expect(await page.evaluate('document.activeElement.id')).toBe('in-limit');
+    await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('in-limit');
     await tabTo(page, 'curl');
     await page.keyboard.press('ArrowRight');
     expect(await page.locator('#call-python').isVisible()).toBe(true);

@@ -245,7 +245,7 @@ it('the explorer calls the real API without a key: limits fall, a repeat is 304,
   expect(await page.locator('#body').textContent()).toContain('query.limit');
   expect(await page.locator('#in-limit-error').textContent()).toBe('limit: expected at least 1, found "0"');
   expect(await page.getAttribute('#in-limit', 'aria-invalid')).toBe('true');
-  expect(await page.evaluate('document.activeElement.id')).toBe('send');
+  await expect.poll(() => page.evaluate('document.activeElement.id')).toBe('send');
   expect(new URL(page.url()).searchParams.get('limit')).toBe('0');
   expect(await page.content()).not.toMatch(/mfd_\w{20}/);
   await page.close();

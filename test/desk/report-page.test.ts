@@ -144,7 +144,7 @@ it(
         await leavePicture(tab, `review-words-${width}-${colorScheme}`);
       }
       await tab.keyboard.press('t');
-      expect(await tab.evaluate('document.activeElement.id')).toBe('word-0');
+      await expect.poll(() => tab.evaluate('document.activeElement.id')).toBe('word-0');
       await tab.keyboard.press('Escape');
       await tab.keyboard.press('?');
       expect(await tab.locator('dialog[open]').textContent()).toContain('Add a row that was not read');
