@@ -1,5 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
+import { isBox, outlineBoxes } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { HEIGHT, makePdf, stream, WIDTH } from '../fixtures/raw-pdf.ts';
@@ -165,4 +166,12 @@ describe('pages whose text is hidden', () => {
   it('a page with hidden text and no picture has no words', () => {
     expect(pageOf(BARE)).toMatchObject({ words: [], hidden_words: 12, is_picture: false });
   });
+});
+
+it('a path of more boxes than a function takes arguments is examined', () => {
+  // pdf.js writes a code and then its coordinates: 0 moves, 1 draws a line.
+  const part = [0, 0, 0, 1, 9, 0, 1, 9, 9, 1, 0, 9, 1, 0, 0];
+  const path = new Float32Array(Array.from({ length: 200_000 }, () => part).flat());
+  const matrix = [1, 0, 0, 1, 0, 0] as const;
+  expect(isBox(path, matrix, outlineBoxes(path, matrix))).toBe(true);
 });

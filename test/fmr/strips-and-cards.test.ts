@@ -6,7 +6,7 @@ import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
-import { listScopeHeadings, scopeAt } from '#sources/fmr/regions/scopes.ts';
+import { isInStrip, listScopeHeadings, scopeAt } from '#sources/fmr/regions/scopes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { joinSplitNames } from '#sources/fmr/regions/split-names.ts';
 import { fundOf, INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
@@ -102,6 +102,8 @@ it('the name of a plan in the middle of two rows is of both, and what is over it
   const headings = listScopeHeadings({ page, blocks, turned: [], body: 8 }, names);
   const rows = blocks.filter(({ text }) => text === 'Plan');
   expect(rows.map((row) => scopeAt(headings, row)?.isUnknown)).toEqual([true, true]);
+  // Their heads are over all of them: they are withheld with the table, not read apart from it.
+  expect(headings.some((heading) => blocks.some((block) => isInStrip(heading, block)))).toBe(false);
 });
 
 it('a large title in a panel is the page’s although figures are level with it', () => {

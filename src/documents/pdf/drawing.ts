@@ -338,7 +338,7 @@ export class Drawing {
     const { ctm, opacity, fill } = this.#pen;
     const boxes = outlineBoxes(path, ctm);
     // Of other shapes only a part of the box is filled, and in frames their middle is not.
-    const isWhole = isBox(path, ctm) && (isPlain || boxes.length === 1);
+    const isWhole = isBox(path, ctm, boxes) && (isPlain || boxes.length === 1);
     for (const box of boxes) {
       if (this.#drawLine(box) || box.x1 - box.x0 < THIN || box.y1 - box.y0 < THIN) continue;
       if (opacity > 0) this.shades.push({ ...box, color: onPaper(fill, opacity) });

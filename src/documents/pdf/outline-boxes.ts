@@ -31,9 +31,13 @@ function around(points: readonly (readonly [number, number])[]): Box {
   return { x0, y0, x1, y1 };
 }
 
-/** True where a path is nothing but upright rectangles, whose corners may be rounded. */
-export function isBox(path: Float32Array, matrix: Matrix): boolean {
-  const corner = Math.min(...outlineBoxes(path, matrix).map(largestCorner));
+/**
+ * True where a path is nothing but upright rectangles, whose corners may be rounded; `boxes` are those of
+ * `outlineBoxes`.
+ */
+export function isBox(path: Float32Array, matrix: Matrix, boxes: readonly Box[]): boolean {
+  // A path may have more parts than a function takes arguments.
+  const corner = boxes.reduce((least, box) => Math.min(least, largestCorner(box)), Infinity);
   let last: readonly [number, number] | undefined;
   for (let at = 0; at < path.length; at += 1 + (COORDINATES[path[at] ?? MOVE] ?? 0)) {
     const code = path[at] ?? MOVE;

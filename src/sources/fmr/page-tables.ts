@@ -58,8 +58,9 @@ function listTablesIn(
     blocks,
     (block) => headings.find((heading) => isInStrip(heading, block)) ?? cards.find((card) => isIn(card, block)),
   );
+  // The rows of the whole page are remembered by its list of texts.
   const groups = [...parts].flatMap(([part, own]) =>
-    (part === undefined ? [own] : splitByTitles(own)).map((each) => ({ part, own: each })),
+    (part === undefined ? [parts.size === 1 ? blocks : own] : splitByTitles(own)).map((each) => ({ part, own: each })),
   );
   return groups.flatMap(({ part, own }) => {
     const { rows, bands } = listRows(own);

@@ -101,6 +101,7 @@ const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
  */
 export function listKeyedStacks(figures: readonly Block[], words: readonly Block[]): Band[] {
   const naming = words.filter(({ text }) => NAMES_SECOND.test(text));
+  if (naming.length === 0) return [];
   // Under one title all stacks are those of the key, however few are on a line.
   const isOnePart = words.filter(({ text }) => titleKind(text) !== undefined).length === 1;
   return KEYS.flatMap(({ pattern, cellsOf }) => {

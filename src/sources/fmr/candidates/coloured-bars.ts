@@ -80,15 +80,16 @@ function readChart(
       word.x1 <= (first?.swatch?.x0 ?? 0) + 1,
   );
   const owned = Map.groupBy(bars, (bar) => labelOf(bar, labels));
-  const rows = labels.flatMap((label): Row[] => {
-    const own = owned.get(label) ?? [];
-    const ordered = colors.flatMap((color) => own.filter((bar) => colorOf(bar) === color));
-    return own.length === colors.length && new Set(own.map(colorOf)).size === colors.length
-      ? [{ label, figures: ordered }]
-      : [];
-  });
+  const rows = labels.flatMap((label) => rowOf(label, owned.get(label) ?? [], legend));
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
   return { bands: [{ rows, heads: legend }], figures: bars };
+}
+
+/** The figures of a label in the order of the legend; none unless each name of it has one. */
+function rowOf(label: Block, own: readonly Block[], legend: readonly Block[]): Row[] {
+  const figures = legend.flatMap((name) => own.filter((bar) => colorOf(bar) === colorOf(name)));
+  const isWhole = own.length === legend.length && new Set(figures.map(colorOf)).size === legend.length;
+  return isWhole ? [{ label, figures }] : [];
 }
 
 /** Under each label the bars of the legend's names; legend, labels and bars begin at one edge. */
@@ -107,11 +108,9 @@ function readBarsUnderLabels(
   );
   const lowest = (bar: Block): Block | undefined =>
     labels.filter((label) => label.y1 < bar.y1).toSorted((a, b) => b.y1 - a.y1)[0];
-  const rows = [...Map.groupBy(bars, lowest)].flatMap(([label, own]): Row[] => {
-    const ordered = legend.flatMap((name) => own.filter((bar) => colorOf(bar) === colorOf(name)));
-    const isWhole = own.length === legend.length && new Set(ordered.map(colorOf)).size === legend.length;
-    return label !== undefined && isWhole ? [{ label, figures: ordered }] : [];
-  });
+  const rows = [...Map.groupBy(bars, lowest)].flatMap(([label, own]) =>
+    label === undefined ? [] : rowOf(label, own, legend),
+  );
   return rows.length < FEWEST_ROWS ? undefined : { bands: [{ rows, heads: legend }], figures: bars };
 }
 

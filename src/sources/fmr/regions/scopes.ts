@@ -24,6 +24,8 @@ export interface ScopeHeading extends SubFundName {
   readonly y1?: number;
   /** It names an unknown plan or sub-fund: its part of the page does not belong to any known one. */
   readonly isUnknown?: boolean;
+  /** It is in the field of a strip across the page. */
+  readonly isOfStrip?: boolean;
   /** The heading is on the page before, and this page continues its part. */
   readonly isOpen?: boolean;
 }
@@ -69,7 +71,8 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
 
   function reachOf({ block, name }: NamedBlock): ScopeHeading {
     const strip = strips.get(block);
-    if (strip !== undefined) return { ...name, block, x0: strip.x0 - 1, x1: Infinity, y0: strip.y0 - 1, y1: strip.y1 };
+    if (strip !== undefined)
+      return { ...name, block, x0: strip.x0 - 1, x1: Infinity, y0: strip.y0 - 1, y1: strip.y1, isOfStrip: true };
     const bar = page.shades
       .filter((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size)
       .toSorted((a, b) => b.x1 - b.x0 - (a.x1 - a.x0))[0];
@@ -280,8 +283,8 @@ export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHea
 }
 
 /** Whether a text is in the strip across the page that a heading is the field of. */
-export function isInStrip({ x0, y0, y1 }: ScopeHeading, block: Box): boolean {
-  return y0 !== undefined && y1 !== undefined && block.x0 >= x0 && block.y0 >= y0 && block.y1 <= y1 + 1;
+export function isInStrip({ x0, y0 = 0, y1 = Infinity, isOfStrip }: ScopeHeading, block: Box): boolean {
+  return isOfStrip === true && block.x0 >= x0 && block.y0 >= y0 && block.y1 <= y1 + 1;
 }
 
 /** Whether two places are in the parts of different names whose headings are side by side. */

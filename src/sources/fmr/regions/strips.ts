@@ -1,6 +1,7 @@
 /** Strips across a page, one per plan: its name is in a coloured field at the left end, everything else right of it. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { bySize, isIn } from './titled-cards.ts';
 
 // A field that is as low as its name is the bar of a heading.
 const LOWEST = 3.2;
@@ -32,16 +33,7 @@ export function listStrips(blocks: readonly Block[], shades: readonly Box[], nam
 
 /** The smallest field around a name that is clearly higher than it. */
 function fieldOf(name: Block, shades: readonly Box[]): Box | undefined {
-  return shades
-    .filter(
-      (shade) =>
-        shade.x0 <= name.x0 + 1 &&
-        shade.x1 >= name.x1 - 1 &&
-        shade.y0 <= name.y0 + 1 &&
-        shade.y1 >= name.y1 - 1 &&
-        shade.y1 - shade.y0 > LOWEST * name.size,
-    )
-    .toSorted((a, b) => (a.x1 - a.x0) * (a.y1 - a.y0) - (b.x1 - b.x0) * (b.y1 - b.y0))[0];
+  return shades.filter((shade) => isIn(shade, name) && shade.y1 - shade.y0 > LOWEST * name.size).toSorted(bySize)[0];
 }
 
 function isStacked(blocks: readonly Block[], fields: readonly Box[]): boolean {

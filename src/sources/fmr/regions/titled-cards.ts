@@ -23,7 +23,7 @@ export function listTitledCards(shades: readonly Box[], blocks: readonly Block[]
       const figures = own.filter(({ isFigure }) => isFigure).length;
       return figures >= FEWEST_FIGURES && own.length - figures >= FEWEST_WORDS;
     })
-    .toSorted((a, b) => areaOf(a) - areaOf(b));
+    .toSorted(bySize);
 }
 
 // Points before a title in which its column begins.
@@ -50,6 +50,7 @@ export function isIn(card: Box, { x0, x1, y0, y1 }: Box): boolean {
   return x0 > card.x0 - 1 && x1 < card.x1 + 1 && y0 > card.y0 - 1 && y1 < card.y1 + 1;
 }
 
-function areaOf({ x0, x1, y0, y1 }: Box): number {
-  return (x1 - x0) * (y1 - y0);
+/** Orders fields by their area. */
+export function bySize(one: Box, other: Box): number {
+  return (one.x1 - one.x0) * (one.y1 - one.y0) - (other.x1 - other.x0) * (other.y1 - other.y0);
 }
