@@ -23,6 +23,7 @@ import {
 import type { IsoDate } from '#domain/dates.ts';
 import { countOpenHoldsOver, insertHold, listHolds } from '#store/hold-rows.ts';
 import type { HoldTable } from '#store/tables.ts';
+import { EVENT_IDS } from '#store/migrations/event-ids.ts';
 import { HOLD_DATES } from '#store/migrations/hold-dates.ts';
 import { listHeldReports } from '#store/reading-rows.ts';
 import { eachEngine } from '../support/databases.ts';
@@ -156,6 +157,42 @@ eachEngine((open) => {
       ['f', '2999-12-31'],
       ['g', '2026-07-31'],
     ]);
+  });
+
+  it('events of earlier versions are kept by an upgrade, without the index of their random ids', async () => {
+    const facts = await open.facts();
+    const events = [3, 1, 2].map((seq) => ({
+      seq,
+      id: `id of ${seq}`,
+      dataset: 'nav',
+      type: 'NAV_ADDED',
+      fund_key: null,
+      effective_date: null,
+      data_version: seq,
+      occurred_at: seq,
+      resource: '/v1/sample',
+      changed: '["nav"]',
+    }));
+    const isSqlite = facts.engine === 'sqlite';
+    await facts.write(async (tx) => {
+      await sql`drop table events`.execute(tx);
+      await sql`create table events (seq bigint primary key, id text not null unique, dataset text not null,
+        type text not null, fund_key integer references funds, effective_date date, data_version integer,
+        occurred_at bigint not null, resource text not null, changed ${sql.raw(isSqlite ? 'text' : 'jsonb')} not null)`.execute(
+        tx,
+      );
+      await sql`create index events_by_dataset on events (dataset, seq)`.execute(tx);
+      await tx.insertInto('events').values(events).execute();
+      const clustered = isSqlite ? 'without rowid' : '';
+      await EVENT_IDS.up(tx as unknown as Kysely<unknown>, { ...TYPES, date: 'text', clustered });
+    });
+    const indexes = isSqlite
+      ? sql<{ name: string }>`select name from sqlite_master where type = 'index' and tbl_name = 'events'`
+      : sql<{ name: string }>`select indexname as name from pg_indexes
+          where schemaname = current_schema() and tablename = 'events' and indexname <> 'events_pkey'`;
+    expect((await indexes.execute(facts.query)).rows).toEqual([{ name: 'events_by_dataset' }]);
+    const kept = await facts.query.selectFrom('events').selectAll().orderBy('seq').execute();
+    expect(kept).toEqual(events.toSorted((one, other) => one.seq - other.seq));
   });
 
   it('the state of each source is that of its newest documents, refused ones included', async () => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FactTables } from '#store/tables.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
+import { EVENT_IDS } from './event-ids.ts';
 import { HOLD_DATES } from './hold-dates.ts';
 import { GROWTH_INDEXES, IMPORT_INDEXES, READ_INDEXES } from './indexes.ts';
 import { REPORT_TABLES } from './reports.ts';
@@ -19,6 +20,7 @@ export const FACT_MIGRATIONS: readonly Migration[] = [
   { name: '0008-report-evidence', up: addReportEvidence },
   GROWTH_INDEXES,
   HOLD_DATES,
+  EVENT_IDS,
 ];
 
 async function start(db: Kysely<unknown>, types: ColumnTypes): Promise<void> {
