@@ -177,6 +177,9 @@ function listBands(facts: readonly Fact[]): RowBand[] {
   });
 }
 
+/** `10Mari`: the number of a row and its first word in one piece. */
+const NUMBERED_NAME = /^\d{1,2}[.)]?\p{Lu}\p{L}/u;
+
 const KIND_OF_ROW = /\.(?:allocation_type|holding_group)$/;
 
 /** Two neighbouring rows of a table whose order says nothing change places. */
@@ -192,6 +195,8 @@ const exchangeRows: Change = (sheet, random, facts) => {
   const across = { x0: Math.min(upper.x0, lower.x0), x1: Math.max(upper.x1, lower.x1) };
   const [up, down] = [upper, lower].map((box) => new Set(piecesIn(sheet.pieces, { ...box, ...across })));
   if (up === undefined || down === undefined || [...up].some((piece) => down.has(piece))) return undefined;
+  // Its number would move with a name, although the order of numbered rows is printed.
+  if ([...up, ...down].some(({ word }) => NUMBERED_NAME.test(word.text))) return undefined;
   const dy = lower.y1 - upper.y1;
   return withPieces(
     sheet,
