@@ -54,6 +54,23 @@ describe('strips across a page with the names of sub-funds in fields', () => {
     ]);
   });
 
+  it('what begins in the margins of two fields side by side is of the right one', () => {
+    const lines: readonly Line[] = [
+      [110, [46, 'Equity Sub Fund', 9], [212, 'Debt Sub Fund', 9], [372, 'Money Market Sub Fund', 9]],
+      [136, [39, 'Equities'], [205, 'Treasury Bills'], [365, 'Bank Balances']],
+    ];
+    const shades = [field(40, 100, 200, 114), field(206, 100, 362, 114), field(366, 100, 526, 114)];
+    const page = { ...pageOf(lines), shades };
+    const names = new SubFundNames('Sample Pension Fund', FUNDS, true);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    const headings = listScopeHeadings({ page, blocks, turned: [], body: 8 }, names);
+    expect(blocks.slice(-3).map((block) => [block.text, scopeAt(headings, block)?.block.text])).toEqual([
+      ['Equities', 'Equity Sub Fund'],
+      ['Treasury Bills', 'Debt Sub Fund'],
+      ['Bank Balances', 'Money Market Sub Fund'],
+    ]);
+  });
+
   it('tables side by side in a strip are parted at their titles', () => {
     const lines: readonly Line[] = [
       ...HEAD,

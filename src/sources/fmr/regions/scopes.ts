@@ -271,7 +271,7 @@ const ON_ITS_LINE = 0.2;
 
 /** The heading that governs a place of the page. */
 export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHeading | undefined {
-  return headings
+  const over = headings
     .filter(
       (heading) =>
         (heading.y0 ?? heading.block.y0 - ON_ITS_LINE * heading.block.size) < place.y0 &&
@@ -279,7 +279,11 @@ export function scopeAt(headings: readonly ScopeHeading[], place: Box): ScopeHea
         place.x0 >= heading.x0 &&
         place.x0 <= heading.x1,
     )
-    .toSorted((a, b) => (b.y0 ?? b.block.y0) - (a.y0 ?? a.block.y0))[0];
+    .toSorted((a, b) => (b.y0 ?? b.block.y0) - (a.y0 ?? a.block.y0));
+  const [last] = over;
+  if (last === undefined) return undefined;
+  // The fields of headings side by side overlap by their margins: what begins in both is at the start of the right one.
+  return over.filter((heading) => isLevelWith(last, heading)).reduce((a, b) => (b.x0 > a.x0 ? b : a));
 }
 
 /** Whether a text is in the strip across the page that a heading is the field of. */
@@ -294,7 +298,11 @@ export function isAcrossParts(headings: readonly ScopeHeading[], one: Box, other
 }
 
 function areSideBySide(one: ScopeHeading, other: ScopeHeading): boolean {
-  return one.name !== other.name && Math.abs(one.block.baseline - other.block.baseline) <= ON_ITS_LINE * one.block.size;
+  return one.name !== other.name && isLevelWith(one, other);
+}
+
+function isLevelWith(one: ScopeHeading, other: ScopeHeading): boolean {
+  return Math.abs(one.block.baseline - other.block.baseline) <= ON_ITS_LINE * one.block.size;
 }
 
 // In multiples of the font size: a figure without a label of its own is this near to the row over it.
