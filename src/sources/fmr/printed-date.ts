@@ -94,3 +94,9 @@ function makeDate(year: string | undefined, month: number, day: string | undefin
   if (year === undefined || day === undefined || month < 1) return undefined;
   return parseIsoDate(`${fullYear(year)}-${String(month).padStart(2, '0')}-${day.padStart(2, '0')}`);
 }
+
+/** `2024-01` as `2023-12`. */
+export function monthBefore(month: string): string {
+  const [year = 0, number = 0] = month.split('-').map((part) => Number.parseInt(part, 10));
+  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
+}

@@ -50,6 +50,7 @@ import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import { listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
+import { isNavOfMonth } from './read-sizes.ts';
 import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
@@ -156,6 +157,9 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     size_unit: input.size_unit,
     sub_funds: new Map(),
     earlier_navs: new Map(),
+    has_dated_nav: ink.blocks.some(({ text }) =>
+      isNavOfMonth(labelMeaning(text, input.report_month), input.report_month),
+    ),
     fund_name: input.fund_name,
   };
   return {

@@ -1,11 +1,12 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { isZero } from '#domain/decimal.ts';
+import { isPositive, isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
+import type { LabelMeaning } from './match-label.ts';
 import type { PriceMember, SizeMember } from './fact-uses.ts';
 import type { FactPlace, PageState } from './page-state.ts';
-import { readDate } from './printed-date.ts';
+import { monthBefore, readDate } from './printed-date.ts';
 import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 
 export function readSize(state: PageState, member: SizeMember, place: FactPlace): void {
@@ -66,16 +67,31 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
   }
   const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
   if (money.kind === 'none') return;
+  // A return of a chart may be next to the label of a price.
+  if (money.kind === 'money' && !isPositive(money.rupees) && !isZero(money.rupees)) {
+    state.draft.problem(member, 'a price', `“${label.text}: ${value.text}”`);
+    return;
+  }
   if (money.kind === 'unclear' || money.unit !== '1') {
     if (/^minimum|^par/.test(member)) addTerm(state.draft, 'OTHER', place, null);
     else state.draft.problem(member, 'one price in rupees', `“${label.text}: ${value.text}”`);
     return;
   }
   const at = member === 'nav_per_unit' ? datedIn(place.inside) : undefined;
+  if (at !== undefined && state.has_dated_nav && at.slice(0, 7) !== state.report_month) {
+    if (at.slice(0, 7) === monthBefore(state.report_month ?? ''))
+      state.earlier_navs.set(subFund?.scope.sub_fund_key ?? null, money.rupees);
+    return;
+  }
   if (subFund !== null && member === 'nav_per_unit')
     Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
   else state.draft.set(member, money.rupees, value);
   if (at !== undefined) state.draft.set('nav_date', at, label);
+}
+
+/** Whether a label says that its price is of a day of the month: `NAV per unit, 31 August 2022`. */
+export function isNavOfMonth(meaning: LabelMeaning | undefined, month: string | null): boolean {
+  return meaning?.kind === 'fact' && meaning.fact === 'nav' && datedIn(meaning.inside)?.slice(0, 7) === month;
 }
 
 // `; June 28, 2019 (Rs.)`: the unit may be behind the day.

@@ -1,7 +1,4 @@
-/**
- * Returns of plans and sub-funds against the growth of their prices where the page prints the price of the month
- * before.
- */
+/** Returns of the month against the growth of prices, where the page prints those of the month before. */
 import {
   absolute,
   asDecimal,
@@ -12,15 +9,20 @@ import {
   subtract,
   type Decimal,
 } from '#domain/decimal.ts';
-import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
+import type { PeriodKey } from '#domain/fragment-terms.ts';
+import { listFigures, withholdMembers, withholdParts, withholdRows, type ReadFragment } from './withhold.ts';
 
 const ROUNDING = '0.05' as Decimal;
 // Of an annualised return: what the number of days and rounding explain.
 const OF_YEAR = '0.04' as Decimal;
+// In percent: prices and returns are rounded.
+const LEAST_DIFFERENCE = '0.15' as Decimal;
+const OF_MONTH: ReadonlySet<PeriodKey> = new Set(['MTD', '1M']);
 const MONTHS = ['11.77', '12.17', '12.58', '13.04'].map(asDecimal);
 
 interface Growth {
-  readonly key: string;
+  /** Null for the fund. */
+  readonly key: string | null;
   /** In percent, of the month. */
   readonly growth: Decimal;
   readonly stated: Decimal;
@@ -28,13 +30,16 @@ interface Growth {
 
 /**
  * Two parts whose returns of the month are each explained by the price of the other one have been given each other's
- * column.
+ * column. A return that is less than the growth of its own price contradicts it.
  */
 export function checkGrowth(
   fragments: readonly ReadFragment[],
   earlier: ReadonlyMap<string | null, Decimal>,
 ): ReadFragment[] {
-  const parts = listGrowths(fragments, earlier);
+  const growths = listGrowths(fragments, earlier);
+  const below = growths.filter(isBelowGrowth);
+  const judged = below.length === 0 ? [...fragments] : fragments.map((fragment) => withholdBelow(fragment, below));
+  const parts = growths.filter((growth) => growth.key !== null);
   const crossed = parts.filter(
     (one) =>
       !explains(one.growth, one.stated) &&
@@ -46,14 +51,14 @@ export function checkGrowth(
           explains(one.growth, other.stated),
       ),
   );
-  if (crossed.length === 0) return [...fragments];
+  if (crossed.length === 0) return judged;
   const keys = new Set(crossed.map(({ key }) => key));
   const returns = listFigures(crossed.map(({ stated, growth }) => `${stated} % with a growth of ${growth} %`));
   const accusation = {
     check: 'sub_funds_swapped',
     reason: `returns of the month that the growth of the price of another sub-fund explains: ${returns}`,
   };
-  return fragments.map((fragment) =>
+  return judged.map((fragment) =>
     withholdRows(
       fragment,
       'reported_returns',
@@ -63,18 +68,45 @@ export function checkGrowth(
   );
 }
 
+/** Payouts only lower a price: without rounding, no return is less than the growth of the price. */
+function isBelowGrowth({ growth, stated }: Growth): boolean {
+  return compare(stated, subtract(growth, LEAST_DIFFERENCE)) < 0 && !explains(growth, stated);
+}
+
+/** The price or the return is wrong: neither is served. */
+function withholdBelow(fragment: ReadFragment, below: readonly Growth[]): ReadFragment {
+  const keys = new Set(below.map(({ key }) => key));
+  const accusation = {
+    check: 'returns_disagree',
+    reason: `prices that grew more than the return of the month: ${listFigures(
+      below.map(({ stated, growth }) => `${growth} % with a return of ${stated} %`),
+    )}`,
+  };
+  const rows = withholdRows(
+    fragment,
+    'reported_returns',
+    (row) => keys.has(row.sub_fund_key) && OF_MONTH.has(row.period_key),
+    accusation,
+  );
+  const parts = withholdParts(rows, (key) => key !== null && keys.has(key), accusation, ['nav_per_unit']);
+  return keys.has(null) && fragment.nav_per_unit !== null
+    ? withholdMembers(parts, ['nav_per_unit', 'nav_date'], 'fund_size', accusation)
+    : parts;
+}
+
 function listGrowths(fragments: readonly ReadFragment[], earlier: ReadonlyMap<string | null, Decimal>): Growth[] {
   return [...earlier].flatMap(([key, before]): Growth[] => {
     const nav =
-      fragments
-        .flatMap((fragment) => fragment.sub_funds)
-        .find((row) => row.sub_fund_key === key && row.nav_per_unit !== null)?.nav_per_unit ?? null;
+      key === null
+        ? (fragments.find((fragment) => fragment.nav_per_unit !== null)?.nav_per_unit ?? null)
+        : (fragments
+            .flatMap((fragment) => fragment.sub_funds)
+            .find((row) => row.sub_fund_key === key && row.nav_per_unit !== null)?.nav_per_unit ?? null);
     const stated =
       fragments
         .flatMap((fragment) => fragment.reported_returns)
-        .find((row) => row.sub_fund_key === key && (row.period_key === 'MTD' || row.period_key === '1M'))
-        ?.fund_return_percent ?? null;
-    if (key === null || nav === null || stated === null || !isPositive(before)) return [];
+        .find((row) => row.sub_fund_key === key && OF_MONTH.has(row.period_key))?.fund_return_percent ?? null;
+    if (nav === null || stated === null || !isPositive(before)) return [];
     return [{ key, stated, growth: percentOf(subtract(nav, before), before) }];
   });
 }

@@ -243,7 +243,7 @@ const PHRASE = new RegExp(
   joinLines`
     ^(?:(?:the|our|monthly|fund|funds|fund s|managers?|manager s|report|review|fact ?sheet|factsheet|performance|update
     |at|a|glance|summary|overview|of|all|investment|plans?|schemes?|open|end|ended|facts?|information|details?|statistics
-    |returns?|name|type|category|size|rating|launch|date|comments?|commentary|objective|key|basic) ){1,12}$`,
+    |returns?|name|type|category|size|rating|launch|date|comments?|commentary|objective|key|basic|profiles?|snapshots?|features?|data) ){1,12}$`,
 );
 // `Portfolio Holdings (continued)` is a table's title.
 const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;

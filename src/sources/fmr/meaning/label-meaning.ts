@@ -188,7 +188,7 @@ const MEASURED = new RegExp(
     | (?:against|to|versus|vs) (?:the )?(?:benchmark|index|market)$`,
 );
 // `NAV per unit, 31 August 2022`
-const DAY_BEHIND = /^([^,]{3,40}),\s{1,3}(\d{1,2} \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
+const DAY_BEHIND = /^([^,]{3,40}),\s{1,3}(\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/u;
 // `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: who rated, and when.
 const RATED_BY =
   /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;
@@ -262,15 +262,16 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   if (metricBySqueeze !== undefined) return { kind: 'metric', metric: metricBySqueeze, inside };
   const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
   const details = [inside, dated].filter((part) => part !== '').join('; ');
-  return (
+  const found =
     byWords(foldLabel(text), details) ??
     byWords(base, details) ??
     byPeriod(text, reportMonth) ??
-    behindQuestion(text, reportMonth)
-  );
+    behindQuestion(text, reportMonth);
+  return found?.kind === 'fact' && found.fact === 'fund_size' && OF_MORE.test(text) ? undefined : found;
 });
 
-// `Funds under management (all schemes)`, `Net assets (history)`: the size of more than the fund at its report's month.
+// `Funds under management (all schemes)`, `Assets under management of all funds`, `Net assets (history)`:
+// the size of more than the fund at its report's month.
 const OF_MORE = /\b(?:all|total) (?:the |our )?(?:funds|schemes|plans)\b|\bhistory\b/i;
 // `MTD TER incl. levies`: the period of a ratio, named first.
 const PERIOD_FIRST = /^(?:mtd|f?ytd|month to date|year to date)\s{1,3}(?=(?:ter|total expense|expense)\b)/i;

@@ -7,14 +7,13 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
-import { readDate } from '#sources/fmr/printed-date.ts';
+import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { isSeriesTable, ownerOf } from './part-table.ts';
 import { readPairOf } from './read-pair.ts';
 import { monthOf } from './read-returns.ts';
 import { saysOther } from './fact-lines.ts';
-import { monthBefore } from './read-shares.ts';
 import { roleOf } from './series-roles.ts';
 
 /** Whose a table is, where its own heads or its title do not say. */
@@ -109,9 +108,11 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
   return own < 0 ? null : own;
 }
 
-// `Fund | KSE-100` over price multiples: the fund's column is meant, if each other one is another's.
+// `Fund | KSE-100`, `SMF | Market` over price multiples: the fund's column is meant, if each other one is another's.
 function ownSeries(context: PageContext, { columns, rows }: Table): number | undefined {
-  const roles = columns.map(({ text }) => roleOf(text, context));
+  const roles = columns.map(
+    ({ text }) => roleOf(text, context) ?? (/^(?:the )?market$/i.test(text) ? text : undefined),
+  );
   const isClear = columns.length > 1 && !roles.includes(undefined) && new Set(roles).size === roles.length;
   const own = roles.indexOf('fund_return_percent');
   return isClear && own >= 0 && countFacts(rows) === rows.length ? own : undefined;

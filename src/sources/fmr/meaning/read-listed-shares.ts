@@ -9,7 +9,7 @@ import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
-import { findMonths, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
+import { findMonths, monthBefore, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
@@ -17,7 +17,6 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { assetClassOf, kindOfHolding } from './holding-kinds.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
-import { monthBefore } from './read-shares.ts';
 import { roleOf } from './series-roles.ts';
 
 const ALLOCATIONS: Readonly<Partial<Record<TitleKind, AllocationType>>> = {

@@ -5,7 +5,9 @@ import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fm
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinParagraphs, type Flow } from '#sources/fmr/ink/flow.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { readDate } from '#sources/fmr/printed-date.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
+import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
+import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
@@ -130,8 +132,41 @@ function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext
   }
 }
 
+// `On December 31, 2025 the NAV per unit was PKR 287.6147 (November 30, 2025: PKR 280.7092) and the net assets of the
+// Fund were PKR 9.367 billion`
+const STATE_AT = new RegExp(
+  joinLines`
+    \b(?:on|at|as (?:on|at|of)) (${DATE}),? the (?:nav|net asset value)(?: per unit)?(?: of the (?:fund|scheme))?
+    [ ](?:was|is|stood at|closed at) (${MONEY})(?: \((${DATE}): (${MONEY})\))?
+    (?: and the net assets(?: of the (?:fund|scheme))? (?:were|are|stood at|amounted to) ${AMOUNT})?`,
+  'i',
+);
+
+/** The price and the size that a sentence states on a day of the report's month. */
+function readStateAt({ ink, state }: PageContext): void {
+  for (const block of joinParagraphs(ink.blocks)) {
+    const [, day = '', price, earlierDay = '', earlier = '', size] = STATE_AT.exec(block.text) ?? [];
+    if (price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
+    const read = (fact: FactName, label: string, value: string): void =>
+      readKnown(
+        state,
+        { kind: 'fact', fact, inside: day, plan: null },
+        { ...block, text: label },
+        { ...block, text: value },
+        null,
+        WHOLE_FUND,
+      );
+    if (state.draft.members.nav_per_unit === null) read('nav', `NAV per unit (${day})`, price);
+    if (size !== undefined && state.draft.members.fund_size === null) read('fund_size', 'net assets', size);
+    const before = readMoney(earlier, '1');
+    if (before.kind === 'money' && readDate(earlierDay)?.slice(0, 7) === monthBefore(state.report_month ?? ''))
+      state.earlier_navs.set(null, before.rupees);
+  }
+}
+
 export function readSentences(context: PageContext): void {
   readSingle(context);
+  if (!context.is_shared) readStateAt(context);
   readHeadLines(context);
   for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;

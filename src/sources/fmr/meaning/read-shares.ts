@@ -12,7 +12,7 @@ import type { RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
@@ -108,6 +108,9 @@ export function orientShares(context: PageContext, table: Table): Table {
   return isTurned ? turnTable(table) : table;
 }
 
+// `Jul-25 | Aug-25 | Sep-25 | Allowed Range`: between which shares the fund's rules keep it.
+const LIMIT = /\b(?:range|limits?|allowed|permitted|permissible)\b/i;
+
 /** Which columns are the report's month and the one before; undefined if the heads do not show it. */
 export function columnsOf(
   context: PageContext,
@@ -131,7 +134,8 @@ export function columnsOf(
   if (current >= 0 && others.length <= 1 && (others.length === 1 || columns.length === 1))
     return { current, previous: others[0] ?? null };
   // Of several earlier months only the one directly before is a member of the report.
-  if (current >= 0 && others.length === columns.length - 1 && new Set(months).size === columns.length) {
+  const dated = columns.filter(({ text }) => !LIMIT.test(text)).length;
+  if (current >= 0 && others.length === dated - 1 && new Set(others.map((at) => months[at])).size === dated - 1) {
     const before = months.indexOf(monthBefore(report ?? ''));
     return { current, previous: before < 0 ? null : before };
   }
@@ -153,12 +157,6 @@ function ownColumn({ owners }: PageContext, { columns }: Table): number | undefi
   const own = columns.findIndex(({ text }) => owners.find(text) === 'OWN');
   const areOthers = columns.every(({ text }, at) => at === own || saysPlainRole(text) || isReckoned(text));
   return own >= 0 && areOthers ? own : undefined;
-}
-
-/** `2024-01` as `2023-12`. */
-export function monthBefore(month: string): string {
-  const [year = 0, number = 0] = month.split('-').map((part) => Number.parseInt(part, 10));
-  return number === 1 ? `${year - 1}-12` : `${year}-${String(number - 1).padStart(2, '0')}`;
 }
 
 /**

@@ -248,11 +248,13 @@ function isHeadAmongHeads(rows: readonly Row[], blocks: readonly Block[], block:
 
 // In multiples of the font size: from the line of a name to those of the two rows that it is left of.
 const HALF_PITCH = { least: 0.4, most: 1.2 } as const;
+// A title over the columns of a page is in larger letters than rows on its right.
+const LARGEST_NAME = 1.5;
 
 /** A name in the middle of two rows is that of both: what is over its line is not of the heading before. */
 function isBetweenRows(blocks: readonly Block[], { x1, baseline, size }: Block): boolean {
   const offsets = blocks
-    .filter((block) => block.isFigure && block.x0 > x1)
+    .filter((block) => block.isFigure && block.x0 > x1 && size < LARGEST_NAME * block.size)
     .map((block) => (block.baseline - baseline) / size)
     .filter((offset) => Math.abs(offset) > HALF_PITCH.least && Math.abs(offset) < HALF_PITCH.most);
   return offsets.some((offset) => offset < 0) && offsets.some((offset) => offset > 0);
