@@ -231,7 +231,7 @@ const TRAPS: readonly (readonly [guarantee: string, trap: Trap])[] = [
         table(
           'Fund Statistics',
           ['History', '30-Jun-23', '31-Dec-23', '31-Jan-24'],
-          ['NAV (Rs.)', '101.0044', '101.1138', '101.2539'],
+          ['NAV (Rs.)', '101.0044', '110.4789', '101.2539'],
           ['Fund Size (Rs. M)', '2,613.3', '2,866.1', '2,944.51'],
         ),
       ],
