@@ -1,5 +1,5 @@
 /** Changes of a page after which a person reads the same facts. Each returns undefined where it cannot be applied. */
-import type { Box } from '#documents/pdf/page-words.ts';
+import type { Box, Word } from '#documents/pdf/page-words.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import {
   boxAround,
@@ -177,9 +177,6 @@ function listBands(facts: readonly Fact[]): RowBand[] {
   });
 }
 
-/** `10Mari`: the number of a row and its first word in one piece. */
-const NUMBERED_NAME = /^\d{1,2}[.)]?\p{Lu}\p{L}/u;
-
 const KIND_OF_ROW = /\.(?:allocation_type|holding_group)$/;
 
 /** Two neighbouring rows of a table whose order says nothing change places. */
@@ -195,8 +192,8 @@ const exchangeRows: Change = (sheet, random, facts) => {
   const across = { x0: Math.min(upper.x0, lower.x0), x1: Math.max(upper.x1, lower.x1) };
   const [up, down] = [upper, lower].map((box) => new Set(piecesIn(sheet.pieces, { ...box, ...across })));
   if (up === undefined || down === undefined || [...up].some((piece) => down.has(piece))) return undefined;
-  // Its number would move with a name, although the order of numbered rows is printed.
-  if ([...up, ...down].some(({ word }) => NUMBERED_NAME.test(word.text))) return undefined;
+  // The order of numbered rows is printed, and a name is set closer to `9` than to `10`.
+  if ([upper, lower].some((box) => sheet.pieces.some(({ word }) => isNumberOf(word, box)))) return undefined;
   const dy = lower.y1 - upper.y1;
   return withPieces(
     sheet,
@@ -205,6 +202,12 @@ const exchangeRows: Change = (sheet, random, facts) => {
     ),
   );
 };
+
+/** `9` right before a row. */
+function isNumberOf(word: Word, row: Box): boolean {
+  const gap = row.x0 - word.x1;
+  return /^\d{1,2}[.)]?$/.test(word.text) && gap > -1 && gap < 2 * word.size && word.y0 < row.y1 && word.y1 > row.y0;
+}
 
 /** Each of one line, one under the other, in the same columns. */
 function areNeighbours(upper: Box, lower: Box): boolean {
