@@ -97,11 +97,13 @@ function withholdBelow(fragment: ReadFragment, below: readonly Growth[]): ReadFr
 function listGrowths(fragments: readonly ReadFragment[], earlier: ReadonlyMap<string | null, Decimal>): Growth[] {
   return [...earlier].flatMap(([key, before]): Growth[] => {
     const nav =
-      key === null
-        ? (fragments.find((fragment) => fragment.nav_per_unit !== null)?.nav_per_unit ?? null)
-        : (fragments
-            .flatMap((fragment) => fragment.sub_funds)
-            .find((row) => row.sub_fund_key === key && row.nav_per_unit !== null)?.nav_per_unit ?? null);
+      fragments
+        .flatMap(({ nav_per_unit, sub_funds }) =>
+          key === null
+            ? [nav_per_unit]
+            : sub_funds.flatMap((row) => (row.sub_fund_key === key ? [row.nav_per_unit] : [])),
+        )
+        .find((price) => price !== null) ?? null;
     const stated =
       fragments
         .flatMap((fragment) => fragment.reported_returns)

@@ -11,6 +11,8 @@ import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import type { PageState } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
 
@@ -46,18 +48,19 @@ const NAV_LINE = /^(.{6,24}?)\s+NAV\s*[-–:]\s*((?:PKR|Rs\.?)\s*[\d,.]+)$/i;
 const MANAGER_RATED =
   /\b(?:limited|ltd|funds?|company|management|investments?)\W{0,12}rated\W{0,12}(AM[1-5][+-]{0,2})\b(.{0,40})$/i;
 
+/** Reads a label and its value that are parts of one block. */
+function readIn(state: PageState, block: Block, meaning: LabelMeaning, label: string, value: string): void {
+  readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+}
+
+function factOf(fact: FactName, inside: string): LabelMeaning {
+  return { kind: 'fact', fact, inside, plan: null };
+}
+
 function readHeadLines({ ink, state }: PageContext): void {
   for (const block of ink.blocks) {
     const nav = NAV_LINE.exec(block.text);
-    if (nav !== null)
-      readKnown(
-        state,
-        { kind: 'fact', fact: 'nav', inside: nav[1] ?? '', plan: null },
-        { ...block, text: `NAV (${nav[1] ?? ''})` },
-        { ...block, text: nav[2] ?? '' },
-        null,
-        WHOLE_FUND,
-      );
+    if (nav !== null) readIn(state, block, factOf('nav', nav[1] ?? ''), `NAV (${nav[1] ?? ''})`, nav[2] ?? '');
     const rated = block.text.length < 100 ? MANAGER_RATED.exec(respace(block.text)) : null;
     if (rated !== null)
       addRatingsOf(
@@ -76,8 +79,7 @@ function readSingle({ ink, state }: PageContext): void {
       const value = block.isFigure ? undefined : pattern.exec(block.text)?.[1];
       const meaning = value === undefined ? undefined : labelMeaning(label, null);
       const isKnown = label === 'Fund Size' && state.draft.members.fund_size !== null;
-      if (value !== undefined && meaning !== undefined && !isKnown)
-        readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+      if (value !== undefined && meaning !== undefined && !isKnown) readIn(state, block, meaning, label, value);
     }
   }
 }
@@ -108,14 +110,12 @@ const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A
 const STATES_OTHER = /(?:\b|end)loads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
 
 /** Fees that a paragraph states of its fund, without other facts. */
-function readFeeSentences({ ink, state, sub_fund_names, is_shared }: PageContext): void {
-  if (is_shared) return;
+function readFeeSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
   const read = (block: Block, label: string, value: string, inside: string): void => {
     const meaning = labelMeaning(label, null);
-    if (meaning?.kind === 'fact')
-      readKnown(state, { ...meaning, inside }, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
+    if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
   };
-  for (const block of joinParagraphs(ink.blocks)) {
+  for (const block of paragraphs) {
     const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
     const { special_terms, fees } = state.draft.sections;
     const isTold =
@@ -143,21 +143,14 @@ const STATE_AT = new RegExp(
 );
 
 /** The price and the size that a sentence states on a day of the report's month. */
-function readStateAt({ ink, state }: PageContext): void {
-  for (const block of joinParagraphs(ink.blocks)) {
+function readStateAt({ state }: PageContext, paragraphs: readonly Block[]): void {
+  for (const block of paragraphs) {
     const [, day = '', price, earlierDay = '', earlier = '', size] = STATE_AT.exec(block.text) ?? [];
     if (price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
-    const read = (fact: FactName, label: string, value: string): void =>
-      readKnown(
-        state,
-        { kind: 'fact', fact, inside: day, plan: null },
-        { ...block, text: label },
-        { ...block, text: value },
-        null,
-        WHOLE_FUND,
-      );
-    if (state.draft.members.nav_per_unit === null) read('nav', `NAV per unit (${day})`, price);
-    if (size !== undefined && state.draft.members.fund_size === null) read('fund_size', 'net assets', size);
+    if (state.draft.members.nav_per_unit === null)
+      readIn(state, block, factOf('nav', day), `NAV per unit (${day})`, price);
+    if (size !== undefined && state.draft.members.fund_size === null)
+      readIn(state, block, factOf('fund_size', day), 'net assets', size);
     const before = readMoney(earlier, '1');
     if (before.kind === 'money' && readDate(earlierDay)?.slice(0, 7) === monthBefore(state.report_month ?? ''))
       state.earlier_navs.set(null, before.rupees);
@@ -166,7 +159,9 @@ function readStateAt({ ink, state }: PageContext): void {
 
 export function readSentences(context: PageContext): void {
   readSingle(context);
-  if (!context.is_shared) readStateAt(context);
+  // What a page of several funds says in a sentence names none of them.
+  const paragraphs = context.is_shared ? [] : joinParagraphs(context.ink.blocks);
+  readStateAt(context, paragraphs);
   readHeadLines(context);
   for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
@@ -178,7 +173,7 @@ export function readSentences(context: PageContext): void {
     readNature(context, paragraph);
     readPeople(context, paragraph);
   }
-  readFeeSentences(context);
+  readFeeSentences(context, paragraphs);
 }
 
 const HOLDS_CLAUSE = new RegExp(
