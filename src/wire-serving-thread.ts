@@ -241,11 +241,14 @@ export async function serveHere(config: Config, log: Log, location: ThreadLocati
     readMetrics: () => parts.readMetrics(),
     async stop() {
       appParts.isDraining = true;
-      await sleep(config.drainSeconds * 1_000);
+      await sleep(Math.max(config.drainSeconds * 1_000, LAST_REQUESTS_MILLISECONDS));
       await close();
     },
   };
 }
+
+// Requests on their way over connections that were idle are still answered; each response then ends its connection.
+const LAST_REQUESTS_MILLISECONDS = 250;
 
 /** The members that change while the app serves are writable here; the app reads them anew at each use. */
 type LiveAppParts = AppParts & { baseUrl: string; isDraining: boolean };

@@ -90,7 +90,7 @@ function createServer(parts: AppParts, { headersMs, requestMs, idleMs, checkMs }
       requireHostHeader: false,
       headersTimeout: headersMs,
       connectionsCheckingInterval: checkMs,
-      ServerResponse: announceClose(() => !app.server.listening),
+      ServerResponse: announceClose(() => parts.isDraining === true || !app.server.listening),
     },
     frameworkErrors: (error, request, reply) => answerFault(parts, request as FastifyRequest, reply as never, error),
     clientErrorHandler: createClientErrorHandler(parts),
@@ -116,7 +116,7 @@ function closeAfterResponses(app: FastifyInstance): void {
 }
 
 /**
- * While the server closes, responses say so: a client could otherwise send its next request on a connection that ends.
+ * While the node stops, responses say so: a client could otherwise send its next request on a connection that ends.
  */
 function announceClose(isClosing: () => boolean): typeof EarlyResponse {
   return class<Request extends IncomingMessage> extends EarlyResponse<Request> {

@@ -49,6 +49,7 @@ export function addFastPath(app: FastifyInstance, fastPath: FastPathParts): void
       idleMs: fastPath.idleMs,
       route: (request, response) => perTick(() => app.routing(request, response)),
       date,
+      isStopping: () => fastPath.parts.isDraining === true,
       respond: (request) => respond(fastPath, request, fastPath.ticks.of(socket)),
       handOver: () => handOver(socket),
       forget: () => connections.delete(connection),

@@ -107,6 +107,8 @@ interface Surroundings {
   readonly handOver: () => void;
   /** Value of the Date header. */
   readonly date: () => string;
+  /** Whether the process stops: each connection then ends with its next response, which says so. */
+  readonly isStopping: () => boolean;
   /** Called when the connection has ended or was handed over. */
   readonly forget: () => void;
 }
@@ -216,6 +218,7 @@ export class FastPathConnection {
 
   /** The headers that Node itself would add, and the empty line. */
   #connectionLines(): string {
+    this.#isEnding ||= this.#around.isStopping();
     const connection = this.#isEnding ? 'close' : `keep-alive\r\nKeep-Alive: ${this.#keepAlive}`;
     return `Date: ${this.#around.date()}\r\nConnection: ${connection}\r\n\r\n`;
   }
@@ -234,7 +237,9 @@ export class FastPathConnection {
     request.complete = true;
     request.push(null);
     const response = new ServerResponse(request);
-    response.setHeader('Keep-Alive', this.#keepAlive);
+    this.#isEnding ||= this.#around.isStopping();
+    if (this.#isEnding) response.shouldKeepAlive = false;
+    else response.setHeader('Keep-Alive', this.#keepAlive);
     response.assignSocket(socket);
     // Node's server does this for its own responses: a body that is streamed in pieces waits for it.
     const drain = (): void => {
