@@ -11,6 +11,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { IMPORT_FLAGS } from '#cli/supervise-import.ts';
 import { listPdfs } from './extraction/documents.ts';
 import { median } from './report.ts';
 
@@ -19,8 +20,7 @@ const MOST_TIMES_PDFTOTEXT = 8;
 const MOST_MEGABYTES = 600;
 // More often would take a part of the processors that is measured.
 const LOOK_EVERY_MS = 50;
-// Those of bin/mfds.
-const FLAGS = ['--disable-warning=ExperimentalWarning', '--max-semi-space-size=16'];
+const FLAGS = ['--disable-warning=ExperimentalWarning', ...IMPORT_FLAGS];
 const READER = fileURLToPath(new URL('reading-process.ts', import.meta.url));
 
 interface Spent {

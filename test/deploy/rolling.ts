@@ -90,7 +90,9 @@ async function replaceNodes(
     for (let turn = client; !isOver; turn += 1) {
       const { path, body } = drawRequest(slugs[turn % slugs.length] ?? '', turn);
       const sent = performance.now();
-      const outcome = await ask(balancer.address + path, key, body);
+      // Pages are limited per address: without the header, all clients would be one.
+      const from = { 'x-forwarded-for': `192.0.2.${client + 1}`, 'x-api-key': key };
+      const outcome = await ask(balancer.address + path, from, body);
       times.push(performance.now() - sent);
       if (outcome !== '200') failed.push(`${path}: ${outcome}`);
       await sleep(pauseMs);
@@ -146,10 +148,10 @@ function drawRequest(slug: string, turn: number): { readonly path: string; reado
 }
 
 /** The status, or why there was no response. */
-async function ask(url: string, key: string, body: string | undefined): Promise<string> {
+async function ask(url: string, from: Readonly<Record<string, string>>, body: string | undefined): Promise<string> {
   try {
     const response = await fetch(url, {
-      headers: { 'x-api-key': key, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+      headers: { ...from, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
       ...(body === undefined ? {} : { method: 'POST', body }),
       signal: AbortSignal.timeout(REQUEST_TIMEOUT_MILLISECONDS),
     });

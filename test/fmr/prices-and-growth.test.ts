@@ -65,7 +65,7 @@ it('of prices whose labels name days of two months, that of the report is served
   const fund = readPage([
     ...INCOME_FUND,
     [130, [40, 'NAV per Unit (Rs.), 30th September 2024'], [300, '106.4030']],
-    [142, [40, 'NAV per Unit (Rs.), 31st October 2024'], [300, '107.9458']],
+    [142, [40, 'NAV PER UNIT (RS.), 31ST OCTOBER 2024'], [300, '107.9458']],
   ]);
   expect([fund.nav_per_unit, fund.nav_date, fund.problems]).toEqual(['107.9458', '2024-10-31', []]);
   const pension = readPension(

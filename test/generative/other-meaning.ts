@@ -2,6 +2,7 @@
  * Changes of a page after which a person reads other facts. The changed facts must be read with their new value or not at
  * all; the others are as before or missing. Each returns undefined where the page has nothing to change.
  */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
 import { monthEnd, MONTH_NAMES, parseIsoDate } from '#domain/dates.ts';
 import type { Fragment } from '#domain/fragment.ts';
@@ -341,10 +342,18 @@ function inOtherMonth(value: string, month: string): string {
   return first === undefined ? altered : monthEnd(first);
 }
 
-const FOLLOWING =
-  /(?<= reported_returns\[(?:\w{1,80} )?)(?:3m|other) (?=(?:last|past|trailing|this|current)?quarter\b)|(?<= reported_returns\[(?:\w{1,80} )?)fy(?:td)? (?=fy|fiscalyear|financialyear)/;
+const FOLLOWING = new RegExp(
+  joinLines`
+    (?<=[ ]reported_returns\[(?:\w{1,80}[ ])?)
+    (?:(?:3m|other)[ ](?=(?:last|past|trailing|this|current)?quarter\b)
+    |fy(?:td)?[ ](?=fy|fiscalyear|financialyear)
+    |(?:fytd|other)[ ](?=since(?:1(?:st)?)?july))`,
+);
 
-/** A quarter is three months only at its end, and a fiscal year is one to date only within it: both follow from the month of the page. */
+/**
+ * A quarter is three months only at its end, a fiscal year is one to date only within it, and so is the time since a
+ * July: all follow from the month of the page.
+ */
 function withoutReportMonth(fact: Fact): Fact {
   const key = fact.key.replace(FOLLOWING, '');
   return { ...fact, key, value: key !== fact.key && fact.path.endsWith('.period_key') ? 'of the report' : fact.value };

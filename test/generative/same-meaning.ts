@@ -172,7 +172,12 @@ function listBands(facts: readonly Fact[]): RowBand[] {
     const kinds = facts.filter((fact) => rowOf(fact) === rowOf(first) && KIND_OF_ROW.test(fact.path));
     const columns = own.map(({ key, path }) => `${key.split('[')[0]} ${path.replace(/^.*\./, '')}`);
     const table = [...kinds.map(({ value }) => value), ...columns.toSorted()].join(' ');
-    const boxes = own.flatMap((fact) => [...(fact.evidence === undefined ? [] : [fact.evidence]), ...labelsOf(fact)]);
+    // The sector of a holding has no label of its own.
+    const row = facts.filter((fact) => rowOf(fact) === rowOf(first));
+    const boxes = [...own, ...row].flatMap((fact) => [
+      ...(fact.evidence === undefined ? [] : [fact.evidence]),
+      ...labelsOf(fact),
+    ]);
     return [{ table, index: Number(ORDER_FREE.exec(first.path)?.[1]), box: boxAround(boxes) }];
   });
 }

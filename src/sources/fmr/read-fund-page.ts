@@ -41,6 +41,7 @@ import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
+import { readStyledPeople } from './meaning/styled-people.ts';
 import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
 import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
@@ -226,6 +227,7 @@ function readBesideTables(
     if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title) && !readCommitteeText(context, title))
       readCommitteePart(context, title);
   readCommitteeLines(context);
+  readStyledPeople(context);
   readLoosePeople(context);
   const pairs = [
     ...lists,

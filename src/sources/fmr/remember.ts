@@ -10,6 +10,8 @@ const MOST_MONTHS = 16;
 
 // Stands for undefined, the answer about most texts, so that one look-up is enough.
 const NOTHING = Symbol('nothing');
+// Stands for the answer about a text that depends on the month.
+const DATED = Symbol('dated');
 
 /** The same pure function, with its last answers kept. Callers share the answers, so they must not change them. */
 export function remember<Result>(answer: (text: string) => Result): (text: string) => Result {
@@ -46,6 +48,8 @@ export function rememberByMonth<Result>(
   isDated: (text: string) => boolean,
   answer: (text: string, month: string | null) => Result,
 ): (text: string, month: string | null) => Result {
+  // Most texts are not dated: one look-up answers about them.
+  const ofAnyMonth = remember((text): Result | typeof DATED => (isDated(text) ? DATED : answer(text, null)));
   const byMonth = new Map<string | null, (text: string) => Result>();
   const ofMonth = (month: string | null): ((text: string) => Result) => {
     const known = byMonth.get(month);
@@ -55,5 +59,8 @@ export function rememberByMonth<Result>(
     byMonth.set(month, made);
     return made;
   };
-  return (text, month) => ofMonth(month !== null && isDated(text) ? month : null)(text);
+  return (text, month) => {
+    const kept = ofAnyMonth(text);
+    return kept === DATED ? ofMonth(month)(text) : kept;
+  };
 }

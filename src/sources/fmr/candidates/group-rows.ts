@@ -33,11 +33,14 @@ export function groupRows(rows: readonly Row[], surroundings: Surroundings): Row
         Math.abs(other.label.baseline - label.baseline) > 1 &&
         Math.abs(other.label.baseline - label.baseline) < LANE_REACH * label.size,
     );
+  // `– Sample Bank 2.7%` under `Debt Sub-fund`, right of a row of the equity sub-fund.
+  const beginsPart = ({ label }: Row): boolean =>
+    surroundings.barriers.some(({ x0, y1 }) => y1 < label.y0 && Math.abs(x0 - nameFrom(label)) < LEVEL);
   const labelled = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups
-      .filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) : follows(each, row)))
+      .filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) && !beginsPart(row) : follows(each, row)))
       .toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0)
       .find((each) => !isSeparated(each.at(-1) as Row, row, { ...surroundings, labelled }));
     if (group === undefined) groups.push([row]);

@@ -19,10 +19,10 @@ export function isRank({ text }: Block): boolean {
   return /^\d{1,2}[.)]?$/.test(text);
 }
 
-/** The left edge of a label without its rank: `9.` over `10.` end at one edge, so the names after them begin at one. */
+/** The left edge of a label without its bullet or rank: `9.` and `10.` end at one edge, so the names begin at one. */
 export function nameFrom({ x0, lines }: Block): number {
   const [first, second] = lines[0]?.words ?? [];
-  return second !== undefined && /^\d{1,2}[.)]$/.test(first?.text ?? '') ? second.x0 : x0;
+  return second !== undefined && /^(?:\d{1,2}[.)]|[•●▪■◆‣»–-])$/.test(first?.text ?? '') ? second.x0 : x0;
 }
 
 export interface Reach {

@@ -103,15 +103,18 @@ export function findTitle(
   columns: readonly (readonly Box[])[] = rows.every(isRight) ? [rows.map((row) => row.label)] : [],
 ): Block | null {
   const size = rows[0]?.label.size ?? 8;
-  const over = titles.filter(
+  const above = titles
+    .filter((title) => title.y1 < body.y0 + 0.4 * size)
+    .toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0);
+  const over = above.find(
     (title) =>
-      title.y1 < body.y0 + 0.4 * size &&
       title.x0 < body.x1 &&
       title.x1 > body.x0 - 8 &&
       (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) ||
         columns.some((cells) => isOverColumn(title, boxAround(cells)))),
   );
-  const title = over.toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0)[0];
+  // A shorter title under it begins the next part of the same column.
+  const title = over && above.find(({ x0 }) => Math.abs(x0 - over.x0) < 8);
   if (
     title === undefined ||
     barriers.some(

@@ -28,6 +28,8 @@ export interface Block extends Box {
 
 // In multiples of the font size.
 const MAX_PITCH = 1.8;
+// In points: of two lines around one middle, each of both ends may be off by as much as an edge.
+const CENTRED = 1.5 * ALIGNED;
 
 export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
   const setting = openSetting(page, lines, isLabel);
@@ -138,7 +140,7 @@ function isUnder(block: readonly TextLine[], line: TextLine): boolean {
     Math.abs(x0 - line.x0) < ALIGNED ||
     Math.abs(edgeAfterSign(block[0] as TextLine) - line.x0) < ALIGNED ||
     Math.abs(x1 - line.x1) < ALIGNED ||
-    (middle < ALIGNED && Math.min(x1, line.x1) > Math.max(x0, line.x0)) ||
+    (middle < CENTRED && Math.min(x1, line.x1) > Math.max(x0, line.x0)) ||
     isRestOf(last, line);
   // Asked last, because reading a text takes longer than comparing edges.
   return (

@@ -2,6 +2,7 @@
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { closesClause } from './open-clauses.ts';
+import { READING_SIZE } from './reading-size.ts';
 import { respace } from './respace.ts';
 import { isDrawnNext, type TextLine } from './text-cells.ts';
 import {
@@ -73,6 +74,14 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Category of Plan:` over `Date of Launch:`, `Benchmark: 5.28%` or `of which held by others: Rs. 5 mn`:
   // a colon ends a label.
   if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return true;
+  // `Fund Manager:` with its value to the right, over `Minimum` over `Subscription:`.
+  if (
+    last.text.endsWith(':') &&
+    opensBracket(last.text) <= 0 &&
+    /^\p{Lu}/u.test(line.text) &&
+    nextOf(setting, last) !== undefined
+  )
+    return true;
   if ([last, line].every((each) => setting.isLabel(LABEL_WITH_COLON.exec(each.text)?.[0] ?? ''))) return true;
   // `nav per unit` over `units outstanding`, each before its value: two rows of a list.
   if (areLabelsOfRows(setting, last, line)) return true;
@@ -151,6 +160,7 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
 
 // What a label of both lines together speaks for being one: no other answer of the vocabulary is worth more.
 const KNOWN_JOINED = 2;
+const TITLE_SIZE = 1.8;
 
 /** Which of the lines is a label that the vocabulary knows. */
 function vocabularyScore(setting: Setting, joined: string, last: TextLine, line: TextLine): number {
@@ -162,7 +172,8 @@ function vocabularyScore(setting: Setting, joined: string, last: TextLine, line:
   )
     return -5;
   if (setting.isLabel(joined)) return KNOWN_JOINED;
-  return setting.isLabel(line.text) ? -5 : 0;
+  // `Alpha` in the size of a title is a word of a name.
+  return setting.isLabel(line.text) && line.size < TITLE_SIZE * READING_SIZE ? -5 : 0;
 }
 
 /** Lines of one name or title, and entries of a list. */

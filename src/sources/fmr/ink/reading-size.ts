@@ -2,8 +2,8 @@
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { FramedPage } from './framed-page.ts';
 
-// In points. Limits in points are set for this size.
-const READING_SIZE = 8;
+/** In points. Limits in points are set for this size. */
+export const READING_SIZE = 8;
 
 /** The page as large as its running text must be; undefined if it is, or has no words. */
 export function scaledOf(page: PdfPage): FramedPage | undefined {

@@ -21,8 +21,15 @@ const OPEN_TITLE = new RegExp(
   'i',
 );
 
-// `Chief Executive Officer Chief Investment Officer`: the titles of two persons.
-const TWO_TITLES = /(?:officer|manager|secretary) ?chief/i;
+// `Chief Executive Officer Chief Investment Officer`, `Chief Investment Head of Research`,
+// `Chief Executive ACMA, Head of Research`: the titles of two persons.
+const TWO_TITLES = new RegExp(
+  joinLines`
+    (?:officer|manager|secretary)[ ]?chief
+    |\bchief[ ](?:executive|investment|financial|operating|risk)[ ](?:chief|head)\b
+    |\S[ ](?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|FRM|MBA),`,
+  'i',
+);
 
 // `Chief Investment Officer Name Two, Head of Research`: the next person begins before the comma.
 const NAME_AFTER_TITLE = /(?:officer|manager|secretary)\s{1,3}(\p{Lu}[^,]{5,40}),\s/iu;

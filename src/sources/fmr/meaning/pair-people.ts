@@ -2,7 +2,7 @@
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { DESIGNATION, isDesignation, isPerson } from './person-texts.ts';
+import { DESIGNATION, followsName, isDesignation, isPerson } from './person-texts.ts';
 import type { Member } from './add-member.ts';
 
 /** `Naveed Akhtar` over `Rana` over a designation: a narrow card breaks a name. */
@@ -68,7 +68,10 @@ function isTwoPersons({ lines }: Block, titles: readonly Block[]): boolean {
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
   return pair(persons, titles, (person, title) =>
-    isBeside(person, title) && isAlikeInSize(person, title) && !(person.x0 < title.x1 && title.x0 < person.x1)
+    isBeside(person, title) &&
+    isAlikeInSize(person, title) &&
+    !(person.x0 < title.x1 && title.x0 < person.x1) &&
+    (!followsName(title.text) || Math.abs(title.x0 - person.x1) < RUN_GAP * title.size)
       ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline)
       : undefined,
   );
@@ -80,12 +83,15 @@ function isAlikeInSize(person: Block, title: Block): boolean {
 }
 
 const LEAST_SIZE = 0.65;
+// In multiples of the font size: between a name and what continues it.
+const RUN_GAP = 0.6;
 const ONE_LINE = 0.4;
 // What a point above or below the line of a designation costs, in points to the left or right.
 const OFF_LINE = 8;
 
 function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
   return pair(persons, titles, (person, title) => {
+    if (followsName(title.text)) return undefined;
     const gap = way === 'under' ? title.y0 - person.y1 : person.y0 - title.y1;
     const isAligned =
       Math.abs(person.x0 - title.x0) < 4 || Math.abs((person.x0 + person.x1 - title.x0 - title.x1) / 2) < 4;

@@ -40,9 +40,14 @@ const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
 // `Very Lowto Medium` without a blank: a risk profile.
 const RISK = /^(?:very|low|to|medium|moderate|high){2,9}$/i;
 
-/** `Head of Research` */
+/** `Head of Research`; a bar would part two entries. */
 export function isDesignation(text: string): boolean {
-  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}/.test(text);
+  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\|/.test(text);
+}
+
+/** `, Head of Research` continues the name before it. */
+export function followsName(text: string): boolean {
+  return /^,\s?\p{L}/u.test(text);
 }
 
 /** `CFA, FCCA` */

@@ -18,6 +18,7 @@ import {
   QUALIFICATION,
   isDesignation,
   isPerson,
+  isQualification,
   NEXT_ENTRY,
   splitLine,
   splitPeople,
@@ -303,6 +304,8 @@ function withContinued(part: readonly Block[], block: Block): Block {
       other.y0 > block.baseline - 2 &&
       other.y0 - block.y1 < block.size &&
       isDesignation(other.text) &&
+      // `ACMA, Head of Research` ends the entry of another.
+      !isQualification(other.text.split(',')[0] ?? '') &&
       splitLine(other.text) === undefined,
   );
   return next === undefined || part.some((other) => other !== next && isPerson(other.text))

@@ -1,0 +1,133 @@
+/** People in running text, lines that belong together, and tables of parts that are side by side. */
+import { describe, expect, it } from 'vitest';
+import { listRows } from '#sources/fmr/candidates/list-rows.ts';
+import { listTables } from '#sources/fmr/candidates/tables.ts';
+import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { INCOME_FUND, pageOf, readPage, tablesOf, type Line } from './placed-words.ts';
+
+// Set a little larger, the names are bold.
+const BOLD = 8.1;
+
+function blocksOf(lines: readonly Line[]): Block[] {
+  const page = pageOf(lines);
+  return listBlocks(page, listTextLines(page), isKnownLabel);
+}
+
+const FACTS: readonly Line[] = [
+  [116, [40, 'Net assets (Rs. mn)'], [240, '812.40']],
+  [128, [40, 'NAV per unit (Rs.)'], [240, '101.2500']],
+  [140, [40, 'Par value'], [240, '100.0000']],
+];
+
+const peopleOf = (lines: readonly Line[]): string[] =>
+  readPage([...INCOME_FUND, ...FACTS, ...lines]).parties.flatMap(({ role, name_raw, designation_raw }) =>
+    name_raw === null ? [] : [`${role} ${name_raw}: ${designation_raw}`],
+  );
+
+describe('people', () => {
+  it.each([
+    ['level with', 0],
+    ['a little above', 0.5],
+    ['a little below', -0.5],
+  ])('in one text keep their designations where names in bold are %s them', (_case, higher) => {
+    const people = peopleOf([
+      [200 - higher, [40, 'Sana Mirza', BOLD], [178.6, 'Omar Dar, CFA', BOLD]],
+      [200, [78.6, ', Chief Executive Officer;'], [227.4, ', Chief Investment']],
+      [210, [40, 'Officer;']],
+      [210 - higher, [74, 'Hina Lodhi', BOLD]],
+      [210, [112.7, ', Fund Manager']],
+    ]);
+    expect(people).toEqual([
+      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive Officer',
+      'INVESTMENT_COMMITTEE_MEMBER Omar Dar, CFA: Chief Investment Officer',
+      'INVESTMENT_COMMITTEE_MEMBER Hina Lodhi: Fund Manager',
+    ]);
+  });
+
+  it('a designation after a comma is never that of a person elsewhere', () => {
+    const people = peopleOf([
+      [200, [40, 'Sana Mirza', BOLD], [200, ', Chief Executive Officer']],
+      [230, [40, 'Omar Dar', BOLD], [200, ', Head of Research']],
+    ]);
+    expect(people).toEqual([]);
+  });
+
+  it('`Fund Manager:` with a value ends before the two lines of the next label', () => {
+    const labels = blocksOf([
+      [200, [40, 'Fund Manager:']],
+      [211, [40, 'Minimum']],
+      [220, [40, 'Subscription:']],
+      [200, [140, 'Sana Mirza, CFA']],
+      [211, [140, 'Growth Unit: Rs. 5,000/- Income Unit: Rs.']],
+      [220, [140, '100,000/-']],
+    ]).flatMap(({ text, x0 }) => (x0 === 40 ? [text] : []));
+    expect(labels).toEqual(['Fund Manager:', 'Minimum Subscription:']);
+  });
+
+  it.each([
+    'Sana Mirza, Fund Manager | Omar Dar, Head of Research',
+    'Sana Mirza, Chief Executive ACMA, Head of Research',
+  ])('two persons in one line are not read as one: %s', (line) => {
+    expect(
+      peopleOf([
+        [200, [40, 'Investment Committee', 9]],
+        [214, [40, line]],
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe('lines of one text', () => {
+  it('a short last line may be set in the middle, as exactly as both ends allow', () => {
+    const [first, ...others] = blocksOf([
+      [100, [40, 'The Fund aims to provide its holders a high return from assets of low risk and of high']],
+      [109, [177, 'liquidity.']],
+    ]);
+    expect([first?.lines.length, others]).toEqual([2, []]);
+  });
+
+  it('a word that is a label elsewhere belongs to a name in the size of a title', () => {
+    const stacked = (size: number): string[] =>
+      blocksOf([
+        [40, [40, 'Sample Prosperity', size]],
+        [40 + 1.2 * size, [40, 'Alpha', size]],
+        // The size of the page's text.
+        ...Array.from({ length: 6 }, (_, at): Line => [
+          300 + 20 * at,
+          [40, `A line of text, number ${at}, of the page`],
+        ]),
+      ]).flatMap(({ text }) => (text.includes('Prosperity') ? [text] : []));
+    expect(stacked(18)).toEqual(['Sample Prosperity Alpha']);
+    expect(stacked(8)).not.toEqual(['Sample Prosperity Alpha']);
+  });
+});
+
+describe('tables of parts', () => {
+  it('a short title ends the reach of a wider one above it', () => {
+    const titles = tablesOf([
+      [100, [300, 'SECTOR ALLOCATION (% OF TOTAL ASSETS)']],
+      [112, [300, 'Cement'], [430, '10.0%']],
+      [124, [300, 'Power'], [430, '9.0%']],
+      [150, [300, 'TOP HOLDINGS']],
+      [162, [370, 'Sample Bank'], [470, '3.1%']],
+      [174, [370, 'Sample Gas'], [470, '3.0%']],
+    ]).map(({ title }) => title?.text);
+    expect(titles).toEqual(['SECTOR ALLOCATION (% OF TOTAL ASSETS)', 'TOP HOLDINGS']);
+  });
+
+  it('a row with a bullet under the heading of the next part is not the next item of a row beside it', () => {
+    const blocks = blocksOf([
+      [100, [40, 'Equity Sub-fund'], [300, 'Debt Sub-fund']],
+      [124, [40, 'Sample Bank'], [270, '9.1%'], [294, '– Sample Bank TFC'], [500, '2.7%']],
+      [136, [40, 'Sample Gas'], [270, '7.6%']],
+      [148, [40, 'Sample Cement'], [270, '6.0%']],
+    ]);
+    const headings = blocks.filter(({ text }) => text.endsWith('Sub-fund'));
+    const rows = listTables(listRows(blocks), blocks, headings).map((table) =>
+      table.rows.map(({ label }) => label.text),
+    );
+    expect(rows).toEqual([['Sample Bank', 'Sample Gas', 'Sample Cement'], ['– Sample Bank TFC']]);
+  });
+});
