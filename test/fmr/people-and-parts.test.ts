@@ -105,6 +105,16 @@ describe('lines of one text', () => {
 });
 
 describe('tables of parts', () => {
+  it('a bullet before one label of a list leaves its row in the list', () => {
+    const rows = tablesOf([
+      [100, [40, 'Asset Allocation (% of total assets)']],
+      [112, [40, 'Cash'], [200, '60.0%']],
+      [124, [40, 'Treasury bills'], [200, '30.0%']],
+      [136, [34, '– Others'], [200, '10.0%']],
+    ]).map((table) => table.rows.map(({ label }) => label.text));
+    expect(rows).toEqual([['Cash', 'Treasury bills', '– Others']]);
+  });
+
   it('a short title ends the reach of a wider one above it', () => {
     const titles = tablesOf([
       [100, [300, 'SECTOR ALLOCATION (% OF TOTAL ASSETS)']],
@@ -130,4 +140,16 @@ describe('tables of parts', () => {
     );
     expect(rows).toEqual([['Sample Bank', 'Sample Gas', 'Sample Cement'], ['– Sample Bank TFC']]);
   });
+});
+
+it('`not applicable` beside the rating of a manager is the stability of a fund of shares, and no rating of the manager', () => {
+  const ratingsOf = (value: string): (string | null)[] =>
+    readPage([...INCOME_FUND, ...FACTS, [152, [40, 'AMC rating'], [240, value]]]).ratings.map(
+      ({ rating_raw }) => rating_raw,
+    );
+  expect([ratingsOf('not applicable'), ratingsOf('Not rated'), ratingsOf('AM2++ by VIS')]).toEqual([
+    [],
+    ['Not rated'],
+    ['AM2++'],
+  ]);
 });

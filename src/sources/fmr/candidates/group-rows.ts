@@ -135,9 +135,13 @@ function follows(group: readonly Row[], row: Row): boolean {
   const gap = row.label.y0 - last.label.y1;
   if (gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
   const middle = Math.abs(last.label.x0 + last.label.x1 - row.label.x0 - row.label.x1) / 2;
-  // A label whose second line begins under its swatch is aligned by the first one.
+  // A label whose second line begins under its swatch is aligned by the first one, a bulleted one by its words.
   const isLevel = (one: Block, other: Block): boolean =>
-    Math.min(Math.abs(one.x0 - other.x0), Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0)) < LEVEL;
+    Math.min(
+      Math.abs(one.x0 - other.x0),
+      Math.abs((one.lines[0] ?? one).x0 - (other.lines[0] ?? other).x0),
+      Math.abs(nameFrom(one) - nameFrom(other)),
+    ) < LEVEL;
   const isAligned =
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||

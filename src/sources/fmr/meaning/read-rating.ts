@@ -84,6 +84,8 @@ export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value:
     const ownType = /^AM/i.test(rating_raw) ? 'ASSET_MANAGER' : /star/i.test(rating_raw) ? 'FUND_PERFORMANCE' : type;
     // A grade of funds under a manager's label is neither's.
     if (type === 'ASSET_MANAGER' && /\(\s*f\s*\)/i.test(rating_raw)) continue;
+    // Nor is `not applicable`, which a fund of shares says of its stability: companies are rated or not.
+    if (type === 'ASSET_MANAGER' && /^(?:not applicable|n\/?a)$/i.test(rating_raw)) continue;
     // The same words read by two ways are one rating.
     const isTold = draft.sections.ratings.some(
       (row, index) =>
