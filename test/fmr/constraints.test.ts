@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import type { Decimal } from '#domain/decimal.ts';
 import type { Evidence, Fragment, WithheldGroup } from '#domain/fragment.ts';
-import { BLANK_MEMBERS, BLANK_RETURN, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { BLANK_HOLDING, BLANK_MEMBERS, BLANK_RETURN, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { checkFragments } from '#sources/fmr/constraints/check-fragments.ts';
 import type { PartUnits, ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 
@@ -13,6 +13,8 @@ interface Page {
   readonly plans?: readonly (readonly [name: string, nav: string | null, size?: string, units?: string])[];
   /** Period key, label, fund and benchmark. */
   readonly returns?: readonly (readonly [key: string, label: string, fund: string, benchmark: string])[];
+  /** Name, share and the height of the name on the page. */
+  readonly holdings?: readonly (readonly [name: string, share: string, y0: number])[];
   readonly texts?: readonly string[];
 }
 
@@ -22,7 +24,13 @@ function evidence(printed: string, multiplied_by: string | null): Evidence {
 
 const keyOf = (plan: string): string => plan.toUpperCase().replaceAll(' ', '_');
 
-function fragmentOf({ fund = 'Sample Fund', members = {}, plans = [], returns = [] }: Page): ReadFragment {
+function fragmentOf({
+  fund = 'Sample Fund',
+  members = {},
+  plans = [],
+  returns = [],
+  holdings = [],
+}: Page): ReadFragment {
   const values = Object.entries(members);
   const MILLION = '1000000';
   return {
@@ -53,7 +61,16 @@ function fragmentOf({ fund = 'Sample Fund', members = {}, plans = [], returns = 
       benchmark_return_percent: benchmark as Decimal,
     })),
     allocations: [],
-    holdings: [],
+    holdings: holdings.map(([name_raw, share], index) => ({
+      ...WHOLE_FUND,
+      ...BLANK_HOLDING,
+      row_order: index + 1,
+      holding_group: 'TOP_HOLDINGS',
+      is_top_holding: true,
+      rank: index + 1,
+      name_raw,
+      percent_of_total_assets: share as Decimal,
+    })),
     metrics: [],
     fees: [],
     ratings: [],
@@ -65,6 +82,7 @@ function fragmentOf({ fund = 'Sample Fund', members = {}, plans = [], returns = 
     withheld: [],
     evidence: Object.fromEntries([
       ...values.map(([name, [, printed, unit]]) => [name, evidence(printed, unit ?? null)]),
+      ...holdings.map(([name, , y0], index) => [`holdings[${index}].name_raw`, { ...evidence(name, null), y0 }]),
       ...plans.flatMap(([, nav, size], index) => [
         ...(nav === null ? [] : [[`sub_funds[${index}].nav_per_unit`, evidence(nav, null)]]),
         ...(size === undefined ? [] : [[`sub_funds[${index}].net_assets_pkr`, evidence(size, MILLION)]]),
@@ -231,4 +249,21 @@ it('the reason of a withheld group states the figures that were compared and the
   expect(reasons({ members: { fund_size: ['900', '900'] } })).toEqual([
     'a size of 900 rupees, outside 10000 to 2000000000000',
   ]);
+});
+
+it('a month has one return of the fund, however its rows are labelled', () => {
+  const may = ['MONTH', "May '26", '-2.24', '1.50'] as const;
+  expect(judge({ returns: [may, may] })).toEqual([]);
+  expect(judge({ returns: [may, ['MONTH', "May '26", '-2.04', '1.50']] })).toEqual(['returns_conflict: ']);
+  const own = ['MTD', '1 Month', '20.96', '20.23'] as const;
+  const june = ['MONTH', 'Jun 2026', '20.96', '20.23'] as const;
+  expect(judge({ returns: [own, june] })).toEqual([]);
+  expect(judge({ returns: [own, june, ['MTD', 'Jun 2026', '9.4', '20.23']] })).toEqual(['returns_conflict: ']);
+});
+
+it('a printed name has one share; names of one sentence, and one name in two rows, have one each', () => {
+  const bank = ['Sample Bank', '6.80', 100] as const;
+  expect(judge({ holdings: [bank, ['Sample Bank', '2.81', 100]] })).toEqual(['shares_conflict: Sample Bank']);
+  expect(judge({ holdings: [bank, ['Sample Cement', '2.81', 100]] })).toEqual([]);
+  expect(judge({ holdings: [bank, ['Sample Bank', '2.81', 112]] })).toEqual([]);
 });

@@ -115,6 +115,19 @@ describe('tables of parts', () => {
     expect(rows).toEqual([['Cash', 'Treasury bills', '– Others']]);
   });
 
+  it('a column under two months with an arrow is of neither', () => {
+    const sharesUnder = (head: string): (string | null)[] =>
+      readPage([
+        ...INCOME_FUND,
+        ...FACTS,
+        [170, [40, 'Asset Allocation (% of total assets)']],
+        [182, [180, head]],
+        [194, [40, 'Cash'], [200, '60.0%']],
+        [206, [40, 'Treasury bills'], [200, '40.0%']],
+      ]).allocations.map(({ current_period }) => current_period);
+    expect([sharesUnder('Oct 24'), sharesUnder('Sep 24 → Oct 24')]).toEqual([['60.0', '40.0'], []]);
+  });
+
   it('a short title ends the reach of a wider one above it', () => {
     const titles = tablesOf([
       [100, [300, 'SECTOR ALLOCATION (% OF TOTAL ASSETS)']],

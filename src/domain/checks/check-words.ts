@@ -60,6 +60,7 @@ const WORDS: Readonly<Record<string, CheckWords>> = {
     advice: 'Correct a misread cell, or drop a wrong table.',
     passed: 'The shares of the table add up to at most 101.5 %.',
   },
+  shares_conflict: { title: 'Two shares for one name', advice: 'Drop the share of something else on the line.' },
   shares_do_not_sum: { title: 'Shares do not sum', advice: 'Correct a misread cell, or drop a wrong table.' },
   ranks_broken: {
     title: 'Gaps in ranks',

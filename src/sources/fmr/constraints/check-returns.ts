@@ -84,9 +84,9 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
 function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
   const rows = fragments
     .flatMap((fragment) => fragment.reported_returns)
-    .filter((row) => !isSeries(row) && row.fund_return_percent !== null);
+    .filter((row) => row.fund_return_percent !== null);
   const keyOf = (row: ReturnRow): string =>
-    `${row.sub_fund_key ?? ''}|${row.period_key}|${squeeze(row.period_label_raw)}`;
+    `${row.sub_fund_key ?? ''}|${monthOf(row.period_label_raw) ?? `${row.period_key}|${squeeze(row.period_label_raw)}`}`;
   const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) =>
     same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)),
   );
@@ -99,7 +99,7 @@ function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
     )
     .join(', ');
   return fragments.map((fragment) =>
-    withholdRows(fragment, 'reported_returns', (row) => !isSeries(row) && keys.has(keyOf(row)), {
+    withholdRows(fragment, 'reported_returns', (row) => keys.has(keyOf(row)), {
       check: 'returns_conflict',
       reason: `two returns of the fund for ${labels}`,
     }),

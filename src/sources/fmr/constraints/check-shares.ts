@@ -1,9 +1,11 @@
 /** Shares of one whole: the rows of a table must sum to it within what rounding explains. */
+import { own } from '#base/own.ts';
 import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
-import { withholdRows, type ReadFragment } from './withhold.ts';
+import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
 
+type HoldingRow = Fragment['holdings'][number];
 type AllocationRow = Fragment['allocations'][number];
 
 const MOST_ROUNDING = '1.5' as Decimal;
@@ -51,7 +53,27 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
       ),
     );
   }
-  return checked;
+  return checked.map(withholdTwoShares);
+}
+
+/** One printed name with two shares, of which one is of something else on its line. */
+function withholdTwoShares(fragment: ReadFragment): ReadFragment {
+  const keyOf = (row: HoldingRow): string => {
+    const { x0, y0 } = own(fragment.evidence, `holdings[${fragment.holdings.indexOf(row)}].name_raw`) ?? {};
+    // Names of one sentence share its box.
+    return x0 === undefined ? '' : [row.sub_fund_key, row.holding_group, row.name_raw, x0, y0].join('|');
+  };
+  const shareOf = (row: HoldingRow): Decimal | null => row.percent_of_total_assets ?? row.percent_of_net_assets;
+  const named = [...Map.groupBy(fragment.holdings, keyOf)].filter(([key]) => key !== '');
+  return named.reduce((rest, [, same]) => {
+    const shares = same.map(shareOf).filter((share) => share !== null);
+    return new Set(shares).size < 2
+      ? rest
+      : withholdRows(rest, 'holdings', (row) => keyOf(row) === keyOf(same[0] as HoldingRow), {
+          check: 'shares_conflict',
+          reason: `two shares for one name, ${same[0]?.name_raw ?? ''} (${listFigures(shares)})`,
+        });
+  }, fragment);
 }
 
 // One figure rounded in two ways.

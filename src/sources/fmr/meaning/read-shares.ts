@@ -111,6 +111,8 @@ export function orientShares(context: PageContext, table: Table): Table {
 // `Jul-25 | Aug-25 | Sep-25 | Allowed Range`: between which shares the fund's rules keep it.
 const LIMIT = /\b(?:range|limits?|allowed|permitted|permissible)\b/i;
 
+const BETWEEN_MONTHS = /\d\s?(?:[→➔➜⟶]|[-=]>)/;
+
 /** Which columns are the report's month and the one before; undefined if the heads do not show it. */
 export function columnsOf(
   context: PageContext,
@@ -118,6 +120,8 @@ export function columnsOf(
 ): { current: number; previous: number | null } | undefined {
   const { columns } = table;
   const report = context.state.report_month;
+  // `Jan 24 → Feb 24` over one column: whose month it is is not known.
+  if (columns.some(({ text }) => BETWEEN_MONTHS.test(text))) return undefined;
   const bracketed = monthOf(bracketKey(table) ?? '');
   const unbracketed = monthOf(columns[0]?.text.replace(/\([^()]*\)/, '').trim() ?? '');
   if (bracketed !== undefined && unbracketed !== undefined && unbracketed !== report) return undefined;
