@@ -4,6 +4,7 @@ import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import { listTables } from '#sources/fmr/candidates/tables.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { kindOf } from '#sources/fmr/meaning/read-expenses.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { INCOME_FUND, pageOf, readPage, tablesOf, type Line } from './placed-words.ts';
 
@@ -154,6 +155,13 @@ describe('tables of parts', () => {
     expect(rows).toEqual([['Sample Bank', 'Sample Gas', 'Sample Cement'], ['– Sample Bank TFC']]);
   });
 });
+
+it.each(['Expense ratio before levies', 'Expense ratiobefore levies', 'Expense ratio beforelevies'])(
+  '%s is a ratio, and no levies',
+  (label) => {
+    expect([kindOf(label), kindOf('Government levies')]).toEqual(['TOTAL_EXPENSE_RATIO', 'GOVERNMENT_LEVIES']);
+  },
+);
 
 it('`not applicable` beside the rating of a manager is the stability of a fund of shares, and no rating of the manager', () => {
   const ratingsOf = (value: string): (string | null)[] =>

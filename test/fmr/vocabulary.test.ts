@@ -28,6 +28,7 @@ describe('a label', () => {
     ['Load (Front / Back End)', 'front_and_back_load'],
     ['Sales Load: Front end / Back end', 'front_and_back_load'],
     ['Govt. Levies & Taxes', 'government_levies'],
+    ['Expense ratio before levies', 'ter_without_levies'],
     ['Mgmt. Fee', 'management_fee'],
     ['Max. Management Fee (p.a.)', 'management_fee'],
     ['Management fee charged for the month (annualized)', 'management_fee'],

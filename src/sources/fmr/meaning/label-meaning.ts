@@ -108,7 +108,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
   [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
-  [/^(?:total )?(?:expenses? ratios?|ter) (?:without|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
+  [/^(?:total )?(?:expenses? ratios?|ter) (?:without|before|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [SIZE_WITH, 'fund_size_including_fof'],
   [SIZE_WITHOUT, 'fund_size_excluding_fof'],
   [INVESTED_BY_FUNDS, 'amount_invested_by_fof'],

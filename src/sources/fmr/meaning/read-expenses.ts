@@ -15,13 +15,13 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
-  [/\b(?:total )?(?:ter|expense ratio)\b/, 'TOTAL_EXPENSE_RATIO'],
+  [/\b(?:total )?(?:ter\b|expense ?ratio)/, 'TOTAL_EXPENSE_RATIO'],
   [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   [/\btrustee\b/, 'TRUSTEE_FEE'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
-  [/^(?!.*(?:incl|excl|\bwith)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
+  [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
   [/\btransaction\b/, 'TRANSACTION_EXPENSES'],
   [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'],
   [/\bothers?\b/, 'OTHER_EXPENSES'],
@@ -298,6 +298,6 @@ function readCost({ draft }: PageState, figure: Block, { head, cell, kind, perio
 }
 
 function hasLevies(text: string): boolean | null {
-  if (/\b(?:without|excl\w*)\b.*lev/i.test(text)) return false;
+  if (/\b(?:without|excl\w*|before)\b.*lev/i.test(text)) return false;
   return /\b(?:with|incl\w*)\b.*lev/i.test(text) ? true : (ratioOf(text)?.with_government_levies ?? null);
 }
