@@ -37,6 +37,9 @@ type Row<K extends keyof FragmentSections> = FragmentSections[K][number];
 /** The cell of each member of a row that was read from the page. */
 export type RowCells<K extends keyof FragmentSections> = Partial<Record<keyof Row<K>, Cell>>;
 
+/** What a problem expects of a member that a page states twice. */
+export const ONE_VALUE = 'one value';
+
 export class Draft {
   readonly page_number: number;
   readonly members: Mutable<FragmentMembers> = { ...BLANK_MEMBERS };
@@ -84,7 +87,7 @@ export class Draft {
         this.evidence[member] = this.evidenceOf(cell);
         return;
       }
-      this.problem(member, 'one value', `“${proof.printed}” and “${cell.text}”`);
+      this.problem(member, ONE_VALUE, `“${proof.printed}” and “${cell.text}”`);
       this.#conflicts.add(member);
       this.members[member] = BLANK_MEMBERS[member];
       Reflect.deleteProperty(this.evidence, member);

@@ -58,9 +58,9 @@ const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i
 
 /**
  * Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month
- * from others.
+ * from others. `asLabel`: as if a colon followed.
  */
-export function matchLabel(printed: string, reportMonth: string | null): LabelMeaning | undefined {
+export function matchLabel(printed: string, reportMonth: string | null, asLabel = false): LabelMeaning | undefined {
   if (printed.length > 110) return undefined;
   const whole = foldLabel(printed);
   const { base, inside } = splitLabel(printed);
@@ -73,6 +73,7 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
   ]
     .filter((part) => part !== '')
     .join('; ');
+  let behindOthers: LabelMeaning | undefined;
   for (const text of [
     whole,
     base,
@@ -80,17 +81,25 @@ export function matchLabel(printed: string, reportMonth: string | null): LabelMe
     base.replace(DATE_TAIL, ''),
     base.replace(DATE_TAIL, '').replace(UNIT_TAIL, ''),
   ]) {
-    if (COLON_ONLY.has(text) && !colon) continue;
+    const isWeak = COLON_ONLY.has(text) && !colon;
+    if (isWeak && !asLabel) continue;
     const fact = FACTS.get(text);
-    if (fact !== undefined)
-      return { kind: 'fact', fact, inside: text === whole && !/[(]/.test(printed) ? dated : details, plan: null };
     const metric = METRICS.get(text);
-    if (metric !== undefined) return { kind: 'metric', metric, inside: details };
+    const said = fact !== undefined && text === whole && !/[(]/.test(printed) ? dated : details;
+    const meaning: LabelMeaning | undefined =
+      fact !== undefined
+        ? { kind: 'fact', fact, inside: said, plan: null }
+        : metric !== undefined
+          ? { kind: 'metric', metric, inside: said }
+          : undefined;
+    if (meaning !== undefined && !isWeak) return meaning;
+    behindOthers ??= meaning;
   }
   // A month alone is a row of a series, never the label of a fact.
-  const period = base.length > 60 || readMonth(printed) !== undefined ? undefined : findPeriod(printed, reportMonth);
+  const isPeriod = base.length <= 60 && (asLabel || readMonth(printed) === undefined);
+  const period = isPeriod ? findPeriod(printed, reportMonth) : undefined;
   if (period !== undefined) return { kind: 'period', period };
-  return matchPlanLabel(printed, base);
+  return matchPlanLabel(printed, base) ?? behindOthers;
 }
 
 // `AGIPPF-BAP Front-end Load`: the plan's short name, then a known label.

@@ -24,7 +24,8 @@ interface Surroundings {
 }
 
 /** The rows of each table, from top to bottom. */
-export function groupRows(rows: readonly Row[], surroundings: Surroundings): Row[][] {
+export function groupRows(given: readonly Row[], surroundings: Surroundings): Row[][] {
+  const rows = inLines(given);
   // Items that run along one line do not align with labels above or below them.
   const isLaned = ({ label }: Row): boolean =>
     rows.some(
@@ -47,6 +48,21 @@ export function groupRows(rows: readonly Row[], surroundings: Surroundings): Row
     else group.push(row);
   }
   return groups;
+}
+
+// In multiples of the font size: between the baselines of one line.
+const ONE_LINE = 0.2;
+
+/** From top to bottom, those of one line from left to right, even if their baselines are not quite the same. */
+function inLines(rows: readonly Row[]): Row[] {
+  const lines: Row[][] = [];
+  for (const row of rows) {
+    const first = lines.at(-1)?.[0]?.label;
+    const isOnLine = first !== undefined && Math.abs(row.label.baseline - first.baseline) < ONE_LINE * first.size;
+    if (isOnLine && row.label.lines.length === first.lines.length) lines.at(-1)?.push(row);
+    else lines.push([row]);
+  }
+  return lines.flatMap((line) => line.toSorted((a, b) => a.label.x0 - b.label.x0));
 }
 
 /** A list in two page columns: if a new table begins in the left one, one begins on the same line in the right one. */
@@ -124,7 +140,7 @@ function isNextItem(last: Row, row: Row): boolean {
   const [figure, next] = [last.figures.at(-1), row.figures[0]];
   if (figure === undefined || next === undefined || last.figures.length > 1 || row.figures.length > 1) return false;
   const gap = row.label.x0 - figure.x1;
-  const isOnLine = Math.abs(row.label.baseline - last.label.baseline) < 0.2 * row.label.size;
+  const isOnLine = Math.abs(row.label.baseline - last.label.baseline) < ONE_LINE * row.label.size;
   return (
     isOnLine && gap > 0 && gap < ITEM_GAP * row.label.size && last.label.x1 <= figure.x0 && row.label.x1 <= next.x0
   );

@@ -1,6 +1,8 @@
 /** Labels with their values in one text. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
@@ -19,27 +21,40 @@ const INLINE = [
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
 export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
   if (block.text.length > 260) return [];
-  return block.text.split(PARTS).flatMap((part) => {
-    const text = respace(part);
-    const found =
-      INLINE.map((pattern) => pattern.exec(text)).find(
-        (each) => each !== null && meaningOf(each[1] ?? '', block) !== undefined,
-      ) ?? undefined;
-    const [label = '', value = ''] = found?.slice(1) ?? [];
-    const meaning = found === undefined ? undefined : meaningOf(label, block);
-    // A label at its end has its value elsewhere, or the text is not all of the line.
-    if (meaning === undefined || value.endsWith(':') || !fitsValue(meaning, value)) return [];
-    return [
-      {
-        label: block,
-        labelText: label,
-        meaning,
-        value: valueIn(block, value),
-        way: 'INLINE' as const,
-        blocks: [block],
-      },
-    ];
-  });
+  return block.text.split(PARTS).flatMap((part) => splitPart(block, respace(part), meaningOf));
+}
+
+function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPair[] {
+  const found =
+    INLINE.map((pattern) => pattern.exec(text)).find(
+      (each) => each !== null && meaningOf(each[1] ?? '', block) !== undefined,
+    ) ?? undefined;
+  const [label = '', rest = ''] = found?.slice(1) ?? [];
+  const meaning = found === undefined ? undefined : meaningOf(label, block);
+  if (meaning === undefined) return [];
+  const next = isFee(meaning) ? nextLabel(rest) : undefined;
+  const value = next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '');
+  const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
+  // A label at its end has its value elsewhere, or the text is not all of the line.
+  if (value.endsWith(':') || !fitsValue(meaning, value)) return others;
+  const pair = { label: block, labelText: label, meaning, value: valueIn(block, value), way: 'INLINE' as const };
+  return [{ ...pair, blocks: [block] }, ...others];
+}
+
+function isFee(meaning: LabelMeaning): boolean {
+  return meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'fee';
+}
+
+const LONGEST_LABEL = 5;
+
+/** `1% back-end load: nil`: where the label of the next fee begins. */
+function nextLabel(text: string): number | undefined {
+  for (const { index: colon } of text.matchAll(/:\s/g)) {
+    const words = [...text.slice(0, colon).matchAll(/\S+/g)].slice(-LONGEST_LABEL);
+    const first = words.find(({ index }) => matchLabel(text.slice(index, colon), null)?.kind === 'fact');
+    if (first !== undefined) return first.index;
+  }
+  return undefined;
 }
 
 /** The value with the box of its own words, where they are the last ones of the block. */

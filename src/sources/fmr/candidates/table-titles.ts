@@ -30,9 +30,13 @@ export function isRight({ label, figures }: Row): boolean {
   return (figures[0]?.x1 ?? Infinity) < label.x0 + 1;
 }
 
-/** A separate line above the labels, in a different style, that is neither a known title nor a column head. */
+/**
+ * A separate line above the labels or their ranks, in a different style, that is neither a known title nor a column
+ * head.
+ */
 export function findUnknownTitle(
   body: Box,
+  reach: Box,
   rows: readonly Row[],
   blocks: readonly Block[],
   used: ReadonlySet<Block>,
@@ -48,7 +52,7 @@ export function findUnknownTitle(
         !block.isFigure &&
         block.y1 < body.y0 + 0.4 * size &&
         body.y0 - block.y1 < HEAD_GAP * size &&
-        (Math.abs(block.x0 - body.x0) < 8 || isFactAsTitle(block, body)) &&
+        (Math.min(Math.abs(block.x0 - body.x0), Math.abs(block.x0 - reach.x0)) < 8 || isFactAsTitle(block, body)) &&
         block.lines.length <= 2 &&
         block.text.length < 70,
     )
@@ -77,6 +81,30 @@ export function findUnknownTitle(
 // `Expense Ratio (%)` in the middle over a table: the label of a fact, but with no value.
 function isFactAsTitle(block: Block, body: Box): boolean {
   return Math.abs(block.x0 + block.x1 - body.x0 - body.x1) < 6 && labelMeaning(block.text, null)?.kind === 'fact';
+}
+
+// In multiples of the font size: the second line of a title is nearer.
+const TITLE_PITCH = 1.8;
+
+/**
+ * Whether a title that is not known comes between: words in the style and at the edge of the title, which that of the
+ * rows is not.
+ */
+export function isSuperseded(title: Block, body: Box, [row]: readonly Row[], others: readonly Block[]): boolean {
+  const isApart = (row?.label.bold === false && title.bold) || title.size > (row?.label.size ?? 0) + 0.6;
+  return (
+    isApart &&
+    others.some(
+      (other) =>
+        Math.abs(other.x0 - title.x0) < 1.5 &&
+        Math.abs(other.size - title.size) < 0.3 &&
+        other.bold === title.bold &&
+        other.color === title.color &&
+        other.y0 - title.y1 > TITLE_PITCH * title.size &&
+        other.y1 < body.y0 + 1 &&
+        /[A-Za-z]{3}/.test(other.text),
+    )
+  );
 }
 
 /** A title over the columns of words at the left is nearer than one over the figures alone. */

@@ -14,7 +14,15 @@ import { isPeriodHead } from './period-heads.ts';
 import { reachOf } from './reach.ts';
 import { isBeside } from './rows.ts';
 import { fitsValue } from './value-types.ts';
-import { HEAD_GAP, findUnknownTitle, lower, titleOfReach, findTitle, titleOfChart } from './table-titles.ts';
+import {
+  HEAD_GAP,
+  findUnknownTitle,
+  isSuperseded,
+  lower,
+  titleOfReach,
+  findTitle,
+  titleOfChart,
+} from './table-titles.ts';
 import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, headBand, listColumns, headColumns, placesOf } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
@@ -114,16 +122,15 @@ interface Setting {
 
 function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers, isName }: Setting): Table {
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
-  const unknown = findUnknownTitle(body, rows, blocks, used, isName);
+  const reach = reachOf(body, rows, blocks);
+  const unknown = findUnknownTitle(body, reach.box, rows, blocks, used, isName);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
-  const found = lower(
-    findTitle(body, titles, rows, barriers),
-    titleOfReach(reachOf(body, rows, blocks), titles, rows, barriers),
-  );
-  const title =
-    unknown !== undefined && (found === null || found.y1 < unknown.y0)
-      ? null
-      : lower(found, titleOfChart(body, rows, titles, found));
+  const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reach, titles, rows, barriers));
+  const open = blocks.filter((block) => !block.isFigure && !used.has(block));
+  const isParted =
+    (unknown !== undefined && (found === null || found.y1 < unknown.y0)) ||
+    (found !== null && isSuperseded(found, body, rows, open));
+  const title = isParted ? null : lower(found, titleOfChart(body, rows, titles, found));
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const size = rows[0]?.label.size ?? 8;

@@ -6,6 +6,7 @@ import { checkCompounding } from './check-compounding.ts';
 import { checkFees } from './check-fees.ts';
 import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
+import { checkOwner } from './check-owner.ts';
 import { checkParts } from './check-parts.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkReturns } from './check-returns.ts';
@@ -31,7 +32,9 @@ export function checkFragments(
     const units = witnesses.flatMap((witness) => witness.units);
     const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
-    const own = checkShares(checkCompounding(checkReturns(checkGrowth(checkScopes(group), earlier), texts)));
+    const own = checkShares(
+      checkCompounding(checkReturns(checkGrowth(checkScopes(checkOwner(group)), earlier), texts)),
+    );
     const judged = checkFees(checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts));
     for (const [index, fragment] of judged.entries())
       checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);

@@ -10,13 +10,20 @@ const TITLE_WORDS =
   'portfolio composition statistics information facts details committee net gross total equity exposure month ' +
   'months since inception year years annualized annualised annual compound compounded growth rate simple absolute ' +
   'fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at ' +
-  'in to the and for on with incl excl';
+  'in to the and for on with incl excl is are up using based more less than one cash bank banks deposits placements stocks ' +
+  'government state value cost amount units number bills bonds five ten fifteen twenty percent percentage';
 
 const WORDS: ReadonlySet<string> = new Set(
   [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')]
     .flatMap((texts) => texts.flatMap((text) => text.split(' ')))
     .filter((word) => /^[a-z]{2,}$/.test(word)),
 );
+
+/** Whether reports use the word in labels and titles. */
+export function isLabelWord(word: string): boolean {
+  return WORDS.has(word.toLowerCase());
+}
+
 const SHORTEST = 6;
 const LONGEST = 40;
 // Of short words alone, such as `for` and `the`, other words may consist.

@@ -1,9 +1,11 @@
 /** Puts back the blanks that a text layer lost: `TopHoldings(%ofTotalAssets)` → `Top Holdings (% of Total Assets)`. */
-import { splitJoined } from './joined-words.ts';
+import { isLabelWord, splitJoined } from './joined-words.ts';
 import { remember } from '#sources/fmr/remember.ts';
 
 // Joining words that vanish between two capitals: `NameofScheme`, `PlacementswithBanks`.
-const SMALL_WORD = /([a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
+const SMALL_WORD = /([A-Za-z]?[a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[A-Z%])/g;
+// In `MohsinLuni`, the end of a name; longer ones are the end of few words.
+const SHORTEST_END = 3;
 
 /** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
 export const respace = remember((text: string): string =>
@@ -27,7 +29,9 @@ function isRunTogether(word: string): boolean {
 
 function splitWord(word: string): string {
   return word
-    .replace(SMALL_WORD, '$1 $2 ')
+    .replace(SMALL_WORD, (joined, before: string, small: string) =>
+      small.length >= SHORTEST_END || isLabelWord(before) ? `${before} ${small} ` : joined,
+    )
     .replace(/([a-z]{2})([A-Z])/g, '$1 $2')
     .replace(/([A-Za-z%])([([])/g, '$1 $2')
     .replace(/([)\]])([A-Za-z])/g, '$1 $2')

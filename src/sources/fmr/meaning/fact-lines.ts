@@ -12,12 +12,15 @@ import { isReckoned, roleOf } from './series-roles.ts';
 // In multiples of the font size.
 const GROUP_PITCH = 2.6;
 const LONGEST_HEAD = 60;
+const SHORTEST_RUN = 2;
 
 /** Runs of such heads side by side, with nothing else between; each has the words of its group. */
 export function listFactLines(context: PageContext): Block[][] {
   const lines = linesOf(context.ink.blocks.filter((block) => !context.taken.has(block)));
   return lines.flatMap((line, at) => {
-    const heads = [line, ...underGroups(line, lines.slice(0, at))];
+    // Most lines of a page are of text.
+    if (line.length < SHORTEST_RUN) return [];
+    const heads = [line, ...underGroups(line, lines[at - 1])];
     const runs = heads.flatMap((each) => listRuns(context, each)).toSorted((a, b) => b.length - a.length);
     const [longest] = runs;
     return longest === undefined
@@ -35,13 +38,12 @@ function listRuns(context: PageContext, line: readonly Block[]): Block[][] {
     if (!block.isFigure && isFactLabel(context, block.text)) runs.at(-1)?.push(block);
     else runs.push([]);
   }
-  return runs.filter((run) => run.length > 1);
+  return runs.filter((run) => run.length >= SHORTEST_RUN);
 }
 
 /** The line with the heads of its groups joined in, if the line next above it heads groups of it. */
-function underGroups(line: readonly Block[], above: readonly Block[][]): Block[][] {
+function underGroups(line: readonly Block[], upper: readonly Block[] | undefined): Block[][] {
   const [first] = line;
-  const upper = above.at(-1);
   // A row of figures heads nothing.
   if (
     2 * line.filter((cell) => cell.isFigure).length >= line.length ||

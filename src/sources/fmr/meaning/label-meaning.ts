@@ -244,8 +244,7 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   // Heads of columns and words of names are labels only where a colon says so.
   const isWord =
     /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
-  const known =
-    matchLabel(text, reportMonth) ?? (isWord ? undefined : matchLabel(`${text.replace(/:$/, '')}:`, reportMonth));
+  const known = matchLabel(text, reportMonth, !isWord);
   if (known !== undefined) return narrowed(known, text);
   if (text.length > LONGEST) return undefined;
   const day = DAY_BEHIND.exec(text);
@@ -260,11 +259,12 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   if (bySqueeze !== undefined) return { kind: 'fact', fact: bySqueeze, inside, plan: null };
   const metricBySqueeze = SQUEEZED_METRICS.get(squeezed);
   if (metricBySqueeze !== undefined) return { kind: 'metric', metric: metricBySqueeze, inside };
-  const dated = DATED.exec(` ${foldLabel(text)}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
+  const folded = foldLabel(text);
+  const dated = DATED.exec(` ${folded}`) === null ? '' : text.replace(/^.*?\bas (?:on|at|of)\b/i, '').trim();
   const details = [inside, dated].filter((part) => part !== '').join('; ');
   const found =
-    byWords(foldLabel(text), details) ??
-    byWords(base, details) ??
+    byWords(folded, details) ??
+    (base === folded ? undefined : byWords(base, details)) ??
     byPeriod(text, reportMonth) ??
     behindQuestion(text, reportMonth);
   return found?.kind === 'fact' && found.fact === 'fund_size' && OF_MORE.test(text) ? undefined : found;

@@ -5,6 +5,7 @@ import type { NoteKind } from '#domain/fragment-terms.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { RaisedMark, TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { isKnownLabel } from './label-meaning.ts';
 import { periodOfLabel } from './period-label.ts';
 import { findBasis } from './return-basis.ts';
@@ -93,20 +94,24 @@ const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   const joined: (NoteLine & { parts: TextLine[] })[] = [];
+  // The first line that is not above the current one: lines come from top to bottom.
+  let from = 0;
   for (const line of lines) {
-    const left = joined.find(
-      (each) =>
-        Math.abs(each.baseline - line.baseline) < 1 &&
+    while ((joined[from]?.baseline ?? Infinity) <= line.baseline - 1) from += 1;
+    const at = joined.findIndex(
+      (each, index) =>
+        index >= from &&
         line.x0 >= each.x1 - 1 &&
         line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
         each.bold === line.bold,
     );
+    const left = joined[at];
     if (left === undefined) {
       joined.push({ ...line, parts: [line] });
       continue;
     }
     const parts = [...left.parts, line];
-    joined[joined.indexOf(left)] = {
+    joined[at] = {
       ...left,
       x1: line.x1,
       words: parts.flatMap((part) => [...part.words]),
@@ -236,7 +241,8 @@ function linesOf(whole: readonly NoteLine[], words: readonly Word[]): TextLine[]
 }
 
 function isRemark(text: string): boolean {
-  return REMARKS.some((pattern) => pattern.test(text));
+  const plain = respace(text);
+  return REMARKS.some((pattern) => pattern.test(plain));
 }
 
 function sectionOf(text: string): PageNote['section'] {

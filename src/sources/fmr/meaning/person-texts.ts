@@ -30,7 +30,8 @@ const PERSON = new RegExp(
 const NO_PERSON = new RegExp(
   joinLines`
     \b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme
-    |returns?|inception|benchmark|average|ratio|assets?)\b`,
+    |returns?|inception|benchmark|average|ratio|assets?|banks|cash|deposits?|stocks?|equit(?:y|ies)
+    |securities|bonds?|sukuks?|receivables?)\b`,
   'i',
 );
 
@@ -40,9 +41,15 @@ const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
 // `Very Lowto Medium` without a blank: a risk profile.
 const RISK = /^(?:very|low|to|medium|moderate|high){2,9}$/i;
 
-/** `Head of Research`; a bar would part two entries. */
+/** `Head of Research`; a bar would part two entries, and so would the name of a second person. */
 export function isDesignation(text: string): boolean {
-  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\|/.test(text);
+  const [first = '', ...rest] = text.split(',');
+  return (
+    DESIGNATION.test(text) &&
+    text.length < 80 &&
+    !/\d{3}|\|/.test(text) &&
+    !(rest.length > 0 && isPerson(respace(first)))
+  );
 }
 
 /** `, Head of Research` continues the name before it. */
