@@ -125,6 +125,35 @@ describe('rows', () => {
   });
 });
 
+it('a label between two figures is not that of figures behind them', () => {
+  const rows = ['Month to Date', 'Year to Date', '90 Days', '180 Days', '365 Days'].map((label, at): Line => [
+    214 + 12 * at,
+    [80 - 6 * (at % 3), `${at + 2}.00%`],
+    [140, label],
+    [230 + 5 * (at % 3), `${at + 1}.94%`],
+    ...(at < 2 ? ([[400, `9${at}.30%`]] as const) : []),
+  ]);
+  const tables = tablesOf([[200, [80, 'SIF'], [230, 'Benchmark'], [400, 'Equities']], ...rows]);
+  const figures = tables.flatMap((table) => table.rows.flatMap((row) => row.figures.map(({ text }) => text)));
+  expect(figures).toContain('1.94%');
+  expect(figures).not.toContain('90.30%');
+});
+
+it('an objective ends before a comment in the next line, however close it is set', () => {
+  const objectiveOf = (gap: number): unknown[] =>
+    readPage([
+      [40, [40, 'Sample Income Fund (SIF)', 16]],
+      [52, [40, 'The Fund seeks a competitive return and daily liquidity from short instruments.']],
+      [52 + gap, [40, 'On October 31, 2024 the NAV per unit was PKR 106.2229 (September 30, 2024: PKR 105.11).']],
+      [80 + gap, [40, 'Category'], [140, 'Income']],
+      [92 + gap, [40, 'Launch Date'], [140, '12-Nov-2014']],
+      [104 + gap, [40, 'Trustee'], [140, 'CDC']],
+      [116 + gap, [40, 'Par value'], [140, '100.0000']],
+    ]).special_terms.flatMap(({ term_type, value_raw }) => (term_type === 'INVESTMENT_OBJECTIVE' ? [value_raw] : []));
+  expect(objectiveOf(9)).toEqual(['The Fund seeks a competitive return and daily liquidity from short instruments.']);
+  expect(objectiveOf(24)).toEqual(objectiveOf(9));
+});
+
 describe('the basis of returns', () => {
   const basisOf = (note: string): unknown =>
     readPage([

@@ -59,6 +59,7 @@ function findRows(blocks: readonly Block[]): Rows {
     words,
   );
   for (const figure of [...rows.values()].flat()) taken.add(figure);
+  const banded = bars.flatMap((bar) => bar.rows.flatMap((row) => row.figures));
   const stacks = listStacks(
     listRuns(
       all.filter((figure) => !taken.has(figure)),
@@ -74,7 +75,8 @@ function findRows(blocks: readonly Block[]): Rows {
     else if (side !== 'none')
       for (const run of runs) {
         const label = run[side];
-        if (label !== undefined) rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
+        if (label !== undefined && !isBehind(label, run.figures, banded))
+          rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
       }
   }
   return {
@@ -84,3 +86,19 @@ function findRows(blocks: readonly Block[]): Rows {
       .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
   };
 }
+
+/** Whether figures of another row are between a label and these on one line. */
+function isBehind(label: Block, figures: readonly Block[], others: readonly Block[]): boolean {
+  return others.some(
+    (other) =>
+      Math.abs(other.baseline - label.baseline) < ONE_LINE * label.size &&
+      figures.some(
+        (figure) =>
+          (other.x0 >= label.x1 - 1 && other.x1 <= figure.x0 + 1) ||
+          (other.x1 <= label.x0 + 1 && other.x0 >= figure.x1 - 1),
+      ),
+  );
+}
+
+// In multiples of the font size.
+const ONE_LINE = 0.4;

@@ -62,6 +62,19 @@ function saysAim({ text, y1 }: Block, height: number): boolean {
   );
 }
 
+// `On December 31, 2025 the NAV per unit was PKR 106.22`
+const IS_COMMENT =
+  /^(?:on|as (?:on|at|of)) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{L}{2,8}\.?,? (?:\d{1,2}, )?\d{4}\b/iu;
+
+/** The text without a comment that begins in a new line, however close it is set. */
+function beforeComment(text: Block): Block {
+  const at = text.lines.findIndex((line, index) => {
+    const last = text.lines[index - 1]?.text ?? '';
+    return index > 0 && last.endsWith('.') && IS_COMMENT.test(respace(line.text));
+  });
+  return at < 0 ? text : makeBlock(text.lines.slice(0, at));
+}
+
 /** Adds the objective to the page's terms, from the surest place that has one. */
 export function readObjective(context: PageContext): void {
   const {
@@ -103,7 +116,8 @@ export function readObjective(context: PageContext): void {
   )
     add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 
-  function add(label: string, printed: Block, left = printed.x0): void {
+  function add(label: string, given: Block, left = given.x0): void {
+    const printed = beforeComment(given);
     if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left)) return;
     const text = withoutTitle(printed);
     // What begins within a sentence has lost its first line.
