@@ -54,6 +54,9 @@ const REMARKS: readonly RegExp[] = [
   /^SI\s*=\s*since inception\b/,
   ANNUALIZED_BY_KIND,
 ];
+// What each mark and remark has: most lines of a page have none of it.
+const HINT =
+  /[*†‡#]|\+\+|(?:^|\s)\d\s[A-Z]|selling|management|includ|inclusive|annuali[sz]|absolute|cumulative|cagr|compound|inception/i;
 // A note is a sentence or two, no commentary.
 const LONGEST = 420;
 const SHORTEST = 10;
@@ -64,7 +67,11 @@ export function listNotes(page_number: number, blocks: readonly Block[], raised:
     blocks.flatMap((block) => [...block.lines]).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0),
   );
   const taken = new Set<NoteLine>();
+  const hints = lines.filter(({ text }) => HINT.test(text));
+  const mayOpen = ({ baseline, size }: NoteLine): boolean =>
+    hints.some((hint) => hint.baseline > baseline - 1 && hint.baseline < baseline + LONGEST_NOTE * size);
   const notes = lines.flatMap((line) => {
+    if (!mayOpen(line)) return [];
     // `Expense ratio including levies, MTD` is a label, whatever is under it.
     const isLabel = !/\d/.test(line.text) && isKnownLabel(line.text);
     if (taken.has(line) || isLabel || hasFigureBeside(line, lines)) return [];
@@ -131,16 +138,21 @@ const FIGURE_REACH = 160;
 
 /** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
-  // `Since inception (CAGR)` is a label, however wide the table is.
-  const reach = periodOfLabel(line.text, null) === undefined ? FIGURE_REACH : Infinity;
-  return lines.some(
-    (other) =>
-      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
-      (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
-      Math.max(other.x0 - line.x1, line.x0 - other.x1) < reach &&
-      isNumeric(other.text),
+  const gaps = lines.flatMap((other) =>
+    Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
+    (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
+    isNumeric(other.text)
+      ? [Math.max(other.x0 - line.x1, line.x0 - other.x1)]
+      : [],
   );
+  // `Since inception (CAGR)` is a label, however wide the table is.
+  return gaps.some((gap) => gap < FIGURE_REACH) || (gaps.length > 0 && periodOfLabel(line.text, null) !== undefined);
 }
+
+// In multiples of the font size, and of lines: how far the lines of a note are apart, and how many follow the first.
+const NOTE_PITCH = 1.6;
+const MOST_AFTER = 5;
+const LONGEST_NOTE = NOTE_PITCH * (MOST_AFTER + 1);
 
 // A line that ends where the column ends continues on the line under it, unless that one opens a note of its own.
 function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: ReadonlySet<string>): NoteLine[] {
@@ -150,7 +162,7 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
     const next = lines.find(
       (line) =>
         line.baseline > last.baseline + 0.5 * last.size &&
-        line.baseline - last.baseline < 1.6 * last.size &&
+        line.baseline - last.baseline < NOTE_PITCH * last.size &&
         Math.abs(line.size - last.size) < 0.4 &&
         line.bold === last.bold &&
         Math.abs(line.x0 - first.x0) < 2 * last.size,
@@ -165,7 +177,7 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
       return found;
     found.push(next);
     last = next;
-    if (found.length > 4) return found;
+    if (found.length >= MOST_AFTER) return found;
   }
 }
 
@@ -241,6 +253,7 @@ function linesOf(whole: readonly NoteLine[], words: readonly Word[]): TextLine[]
 }
 
 function isRemark(text: string): boolean {
+  if (!HINT.test(text)) return false;
   const plain = respace(text);
   return REMARKS.some((pattern) => pattern.test(plain));
 }
