@@ -1,12 +1,12 @@
 /** What `bench:years` measures of one store: commands as whole processes; served operations are in years-served.ts. */
 import { spawnSync } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { TICK_MILLISECONDS, type Ran } from './processes.ts';
 import { median } from './report.ts';
 import { writeDayPage, writeNavs, writePayouts } from './years-market.ts';
 import type { Measured, Size } from './years-served.ts';
-import { fillStore, folderBytes, importReports, readImported, storeBytes } from './years-store.ts';
+import { fillStore, folderBytes, importReports, listFiles, readImported, storeBytes } from './years-store.ts';
 import type { Store, Stores } from './years-store.ts';
 
 const MEGABYTE = 2 ** 20;
@@ -52,10 +52,7 @@ export async function measureWhole(
  * their size; otherwise a small store is in memory and a large one is not. Not those of a database server.
  */
 function forgetFiles(folder: string): void {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  for (const { parentPath, name } of files) {
-    const path = join(parentPath, name);
-    if (statSync(path).size < MEGABYTE) continue;
+  for (const { path } of listFiles(folder).filter(({ bytes }) => bytes >= MEGABYTE)) {
     const { status } = spawnSync('dd', [
       `of=${path}`,
       'oflag=nocache',
@@ -63,7 +60,7 @@ function forgetFiles(folder: string): void {
       'count=0',
       'status=none',
     ]);
-    if (status !== 0) console.error(`dd left ${name} in memory`);
+    if (status !== 0) console.error(`dd left ${path} in memory`);
   }
 }
 

@@ -118,11 +118,17 @@ export async function storeBytes({ dataDir, url }: Store): Promise<number> {
   }
 }
 
-/** Bytes of all files below a folder. */
-export function folderBytes(folder: string): number {
+/** All files below a folder, with their bytes. */
+export function listFiles(folder: string): { readonly path: string; readonly bytes: number }[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+    .map((entry) => join(entry.parentPath, entry.name))
+    .map((path) => ({ path, bytes: statSync(path).size }));
+}
+
+/** Bytes of all files below a folder. */
+export function folderBytes(folder: string): number {
+  return listFiles(folder).reduce((sum, { bytes }) => sum + bytes, 0);
 }
 
 // The ingestion refuses a page of more than 100,000 payouts.

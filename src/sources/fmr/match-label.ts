@@ -73,7 +73,8 @@ export function matchLabel(printed: string, reportMonth: string | null, asLabel 
   ]
     .filter((part) => part !== '')
     .join('; ');
-  let behindOthers: LabelMeaning | undefined;
+  // What only a colon makes a label comes after every other meaning.
+  let weak: LabelMeaning | undefined;
   for (const text of [
     whole,
     base,
@@ -83,23 +84,23 @@ export function matchLabel(printed: string, reportMonth: string | null, asLabel 
   ]) {
     const isWeak = COLON_ONLY.has(text) && !colon;
     if (isWeak && !asLabel) continue;
-    const fact = FACTS.get(text);
-    const metric = METRICS.get(text);
-    const said = fact !== undefined && text === whole && !/[(]/.test(printed) ? dated : details;
-    const meaning: LabelMeaning | undefined =
-      fact !== undefined
-        ? { kind: 'fact', fact, inside: said, plan: null }
-        : metric !== undefined
-          ? { kind: 'metric', metric, inside: said }
-          : undefined;
+    const meaning = inVocabulary(text, text === whole && !/[(]/.test(printed) ? dated : details, details);
     if (meaning !== undefined && !isWeak) return meaning;
-    behindOthers ??= meaning;
+    weak ??= meaning;
   }
   // A month alone is a row of a series, never the label of a fact.
   const isPeriod = base.length <= 60 && (asLabel || readMonth(printed) === undefined);
   const period = isPeriod ? findPeriod(printed, reportMonth) : undefined;
   if (period !== undefined) return { kind: 'period', period };
-  return matchPlanLabel(printed, base) ?? behindOthers;
+  return matchPlanLabel(printed, base) ?? weak;
+}
+
+/** The meaning of a folded text; what a fact and what a statistic says in addition differs. */
+function inVocabulary(text: string, insideOfFact: string, inside: string): LabelMeaning | undefined {
+  const fact = FACTS.get(text);
+  if (fact !== undefined) return { kind: 'fact', fact, inside: insideOfFact, plan: null };
+  const metric = METRICS.get(text);
+  return metric === undefined ? undefined : { kind: 'metric', metric, inside };
 }
 
 // `AGIPPF-BAP Front-end Load`: the plan's short name, then a known label.

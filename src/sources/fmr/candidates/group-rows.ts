@@ -3,7 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Row } from './table.ts';
 import { nameFrom } from './reach.ts';
-import { isInColumn } from './rows.ts';
+import { groupNeighbours, isInColumn } from './rows.ts';
 import { isRight, hasTitle } from './table-titles.ts';
 
 // In multiples of the font size.
@@ -55,13 +55,11 @@ const ONE_LINE = 0.2;
 
 /** From top to bottom, those of one line from left to right, even if their baselines are not quite the same. */
 function inLines(rows: readonly Row[]): Row[] {
-  const lines: Row[][] = [];
-  for (const row of rows) {
-    const first = lines.at(-1)?.[0]?.label;
-    const isOnLine = first !== undefined && Math.abs(row.label.baseline - first.baseline) < ONE_LINE * first.size;
-    if (isOnLine && row.label.lines.length === first.lines.length) lines.at(-1)?.push(row);
-    else lines.push([row]);
-  }
+  const lines = groupNeighbours(
+    rows,
+    ({ label: first }, { label }) =>
+      Math.abs(label.baseline - first.baseline) < ONE_LINE * first.size && label.lines.length === first.lines.length,
+  );
   return lines.flatMap((line) => line.toSorted((a, b) => a.label.x0 - b.label.x0));
 }
 

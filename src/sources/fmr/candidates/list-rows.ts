@@ -49,17 +49,13 @@ function findRows(blocks: readonly Block[]): Rows {
   ]);
   const isOpen = (block: Block): boolean => !own.has(block);
   const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
-  const taken = new Set([
-    ...listColumnsOf(all, words).filter(isRanking).flat(),
-    ...bars.flatMap(({ rows }) => rows.flatMap((row) => row.figures)),
-    ...coloured.figures,
-  ]);
+  const banded = bars.flatMap((bar) => bar.rows.flatMap((row) => row.figures));
+  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...banded, ...coloured.figures]);
   const rows = listWrapped(
     all.filter((figure) => !taken.has(figure)),
     words,
   );
   for (const figure of [...rows.values()].flat()) taken.add(figure);
-  const banded = bars.flatMap((bar) => bar.rows.flatMap((row) => row.figures));
   const stacks = listStacks(
     listRuns(
       all.filter((figure) => !taken.has(figure)),

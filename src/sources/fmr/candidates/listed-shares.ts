@@ -8,6 +8,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { groupNeighbours } from './rows.ts';
 
 export interface ListedItem {
   readonly name: Cell;
@@ -108,12 +109,10 @@ const SAME_LINE = 0.4;
 
 /** Line by line: a figure at the end of a line is a block of its own. */
 function inLines(words: readonly Word[]): Word[] {
-  const lines: Word[][] = [];
-  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
-    const line = lines.at(-1);
-    if (line !== undefined && word.baseline - (line[0] as Word).baseline < SAME_LINE * word.size) line.push(word);
-    else lines.push([word]);
-  }
+  const lines = groupNeighbours(
+    words.toSorted((a, b) => a.baseline - b.baseline),
+    (first, word) => word.baseline - first.baseline < SAME_LINE * word.size,
+  );
   return lines.flatMap((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 

@@ -122,6 +122,17 @@ function countBeside(column: readonly Block[], other: readonly Block[]): number 
   return column.filter((figure) => figure.y1 > y0 && figure.y0 < y1).length;
 }
 
+/** Neighbours that belong to the first one of them, such as the cells of one line. */
+export function groupNeighbours<Item>(items: readonly Item[], belongs: (first: Item, item: Item) => boolean): Item[][] {
+  const groups: [Item, ...Item[]][] = [];
+  for (const item of items) {
+    const group = groups.at(-1);
+    if (group !== undefined && belongs(group[0], item)) group.push(item);
+    else groups.push([item]);
+  }
+  return groups;
+}
+
 /** Figures under each other, as far as no words part them. */
 export function listColumnsOf(figures: readonly Block[], words: readonly Block[]): Block[][] {
   const columns: Block[][] = [];

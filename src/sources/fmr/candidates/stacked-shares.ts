@@ -6,6 +6,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { groupNeighbours } from './rows.ts';
 
 interface StackedShare {
   readonly name: Cell;
@@ -25,13 +26,10 @@ export function listStackedShares(blocks: readonly Block[]): StackedShare[] {
   const lines = blocks
     .flatMap((block) => block.lines.map((line) => ({ line, block })))
     .toSorted((a, b) => a.line.baseline - b.line.baseline || a.line.x0 - b.line.x0);
-  const rows: (typeof lines)[] = [];
-  for (const each of lines) {
-    const row = rows.at(-1);
-    if (row?.[0] !== undefined && Math.abs(row[0].line.baseline - each.line.baseline) < 0.3 * each.line.size)
-      row.push(each);
-    else rows.push([each]);
-  }
+  const rows = groupNeighbours(
+    lines,
+    (first, { line }) => Math.abs(first.line.baseline - line.baseline) < 0.3 * line.size,
+  );
   if (rows.length % 2 !== 0 || rows.length < 2 * FEWEST) return [];
   const shares: StackedShare[] = [];
   for (let at = 0; at < rows.length; at += 2) {

@@ -90,12 +90,20 @@ const TITLE_PITCH = 1.8;
  * Whether a title that is not known comes between: words in the style and at the edge of the title, which that of the
  * rows is not.
  */
-export function isSuperseded(title: Block, body: Box, [row]: readonly Row[], others: readonly Block[]): boolean {
+export function isSuperseded(
+  title: Block,
+  body: Box,
+  [row]: readonly Row[],
+  blocks: readonly Block[],
+  used: ReadonlySet<Block>,
+): boolean {
   const isApart = (row?.label.bold === false && title.bold) || title.size > (row?.label.size ?? 0) + 0.6;
   return (
     isApart &&
-    others.some(
+    blocks.some(
       (other) =>
+        !other.isFigure &&
+        !used.has(other) &&
         Math.abs(other.x0 - title.x0) < 1.5 &&
         Math.abs(other.size - title.size) < 0.3 &&
         other.bold === title.bold &&

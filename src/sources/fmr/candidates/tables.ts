@@ -126,10 +126,9 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const unknown = findUnknownTitle(body, reach.box, rows, blocks, used, isName);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
   const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reach, titles, rows, barriers));
-  const open = blocks.filter((block) => !block.isFigure && !used.has(block));
   const isParted =
     (unknown !== undefined && (found === null || found.y1 < unknown.y0)) ||
-    (found !== null && isSuperseded(found, body, rows, open));
+    (found !== null && isSuperseded(found, body, rows, blocks, used));
   const title = isParted ? null : lower(found, titleOfChart(body, rows, titles, found));
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));

@@ -65,7 +65,7 @@ function underGroups(line: readonly Block[], upper: readonly Block[] | undefined
   for (const [at, cell] of line.entries()) {
     const group = groups[at];
     const text = joinedLabels(cell.text, group?.text).find((label) => isFact(label));
-    if (text !== undefined || isFact(cell.text)) facts += 1;
+    if (text !== undefined) facts += 1;
     // Looking up texts that occur once takes longer than all other questions.
     if (facts + line.length - at - 1 < SHORTEST_RUN) return [];
     joined.push(

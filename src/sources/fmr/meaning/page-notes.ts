@@ -54,9 +54,9 @@ const REMARKS: readonly RegExp[] = [
   /^SI\s*=\s*since inception\b/,
   ANNUALIZED_BY_KIND,
 ];
-// What each mark and remark has: most lines of a page have none of it.
+// What each mark and each of the remarks has; a note without it is not found. Most lines of a page have none.
 const HINT =
-  /[*†‡#]|\+\+|(?:^|\s)\d\s[A-Z]|selling|management|includ|inclusive|annuali[sz]|absolute|cumulative|cagr|compound|inception/i;
+  /[*†‡#]|\+\+|(?:^|\s)\d(?:\s[A-Z]|$)|selling|management|includ|inclusive|annuali[sz]|absolute|cumulative|cagr|compound|inception/i;
 // A note is a sentence or two, no commentary.
 const LONGEST = 420;
 const SHORTEST = 10;
@@ -101,13 +101,10 @@ const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   const joined: (NoteLine & { parts: TextLine[] })[] = [];
-  // The first line that is not above the current one: lines come from top to bottom.
-  let from = 0;
   for (const line of lines) {
-    while ((joined[from]?.baseline ?? Infinity) <= line.baseline - 1) from += 1;
     const at = joined.findIndex(
-      (each, index) =>
-        index >= from &&
+      (each) =>
+        Math.abs(each.baseline - line.baseline) < 1 &&
         line.x0 >= each.x1 - 1 &&
         line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
         each.bold === line.bold,

@@ -43,13 +43,12 @@ const RISK = /^(?:very|low|to|medium|moderate|high){2,9}$/i;
 
 /** `Head of Research`; a bar would part two entries, and so would the name of a second person. */
 export function isDesignation(text: string): boolean {
-  const [first = '', ...rest] = text.split(',');
-  return (
-    DESIGNATION.test(text) &&
-    text.length < 80 &&
-    !/\d{3}|\|/.test(text) &&
-    !(rest.length > 0 && isPerson(respace(first)))
-  );
+  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\|/.test(text) && !beginsWithPerson(text);
+}
+
+function beginsWithPerson(text: string): boolean {
+  const comma = text.indexOf(',');
+  return comma > 0 && isPerson(respace(text.slice(0, comma)));
 }
 
 /** `, Head of Research` continues the name before it. */
