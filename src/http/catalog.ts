@@ -1,21 +1,21 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
 import { own } from '#base/own.ts';
 import { SCOPES, DATASETS } from '#domain/vocabularies.ts';
 import { listStatements } from '#pages/statements.ts';
 import { flag, integer, listOf, oneOf, record, text, textOrNull, texts } from '#payloads/members.ts';
 import { describeParameters, hoistRecords } from './json-schema.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#payloads/schema.ts';
 import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { DATASET_TEXTS, SCOPE_TEXTS } from './schemas/enums.ts';
+import { schemaOf } from '#payloads/schema.ts';
+import type { Static } from '#payloads/schema.ts';
 
 const CATALOG_PARAMETER = record('CatalogParameter', 'A parameter of an operation.', {
   name: text('Name in the request.'),
   in: oneOf(['path', 'query', 'body'], 'Location in the request.'),
   required: flag('Whether the parameter is required.'),
   repeated: flag('Whether it is a list: repeated in a query, an array in a body.'),
-  schema: Type.Unsafe<Record<string, unknown>>({
+  schema: schemaOf<Record<string, unknown>>({
     type: 'object',
     description: 'JSON Schema of the value, with bounds, default and known values.',
   }),

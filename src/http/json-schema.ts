@@ -1,8 +1,6 @@
+import type { JsonSchema } from '#payloads/schema.ts';
 import type { Declaration } from './parameter.ts';
 import type { DeclaredParameters } from './read-parameters.ts';
-
-/** A JSON Schema as plain data. */
-export type JsonSchema = { readonly [keyword: string]: unknown };
 
 /**
  * The schema with every titled record replaced by a reference; the records themselves are collected in `records` under

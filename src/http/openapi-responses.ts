@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-import type { TObject, TSchema } from 'typebox';
 import { Fault } from '#base/fault.ts';
 import {
   dateOrNull,
@@ -15,11 +13,13 @@ import {
   oneOf,
   text,
 } from '#payloads/members.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#payloads/schema.ts';
 import type { Operation } from './operation.ts';
 import { TROUBLE_TYPES } from './parameter.ts';
 import { PROBLEM_MEDIA_TYPE, renderProblem, PROBLEMS, PROBLEM_CODES, statusesOf } from './problems.ts';
 import type { ProblemCode } from './problems.ts';
+import { Optional, objectOf, schemaOf } from '#payloads/schema.ts';
+import type { Schema, ObjectSchema } from '#payloads/schema.ts';
 
 /** Headers of every response to an authenticated request. */
 export const RATE_HEADERS = [
@@ -189,18 +189,22 @@ const CURSOR_META = record('CursorMeta', 'Information about the response and the
 
 const SELECTION_META = record('SelectionMeta', 'Information about the response and the selection.', {
   ...COMMON,
-  missing_funds: Type.Optional(texts('Requested slugs without a row; present if funds were selected.')),
+  missing_funds: new Optional(texts('Requested slugs without a row; present if funds were selected.')),
 });
 
-function metaSchema({ paging, isSelection }: Operation): TObject {
+function metaSchema({ paging, isSelection }: Operation): ObjectSchema {
   if (isSelection) return SELECTION_META;
   if (paging === 'page') return PAGE_META;
   return paging === 'cursor' ? CURSOR_META : META;
 }
 
 /** The whole body of a 200 response of this operation. */
-export function envelopeSchema(operation: Operation): TSchema {
-  return Type.Object({ success: Type.Literal(true), data: operation.payload, meta: metaSchema(operation) });
+export function envelopeSchema(operation: Operation): Schema {
+  return objectOf({
+    success: schemaOf<true>({ type: 'boolean', const: true }),
+    data: operation.payload,
+    meta: metaSchema(operation),
+  });
 }
 
 export const PROBLEM = record('Problem', 'An error (RFC 9457).', {
@@ -211,7 +215,7 @@ export const PROBLEM = record('Problem', 'An error (RFC 9457).', {
   instance: text('Path of the request, without its query; urn:uuid: and the request id if the path could not be read.'),
   request_id: id('Request id, also in X-Request-ID.'),
   code: oneOf(PROBLEM_CODES, 'Stable error code.'),
-  errors: Type.Optional(
+  errors: new Optional(
     listOf(
       record('ProblemError', 'A mistake in the request.', {
         location: text('Location, for example query.page or body.funds[3].'),

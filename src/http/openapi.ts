@@ -13,7 +13,7 @@ import { GROUPS } from './operation.ts';
 import type { Operation } from './operation.ts';
 import { ROW_TYPES } from './negotiate.ts';
 import { renderRows } from './row-forms.ts';
-import type { JsonSchema } from './json-schema.ts';
+import type { JsonSchema } from '#payloads/schema.ts';
 import { listStatements } from '#pages/statements.ts';
 import type { IsoDate } from '#domain/dates.ts';
 

@@ -1,4 +1,3 @@
-import type { Static, TSchema } from 'typebox';
 import type { IsoDate } from '#domain/dates.ts';
 import type { Scope } from '#domain/vocabularies.ts';
 import type { FactReader } from '#reads/fact-view.ts';
@@ -7,6 +6,7 @@ import { FORMATS } from './negotiate.ts';
 import { optional, oneOf } from './parameter.ts';
 import type { Declaration, ValuesOf } from './parameter.ts';
 import type { DeclaredParameters, ParameterValues } from './read-parameters.ts';
+import type { Schema, Static } from '#payloads/schema.ts';
 
 export const GROUPS = ['Catalog', 'Registry', 'NAV and payouts', 'Reports', 'Bulk', 'Updates'] as const;
 type Group = (typeof GROUPS)[number];
@@ -50,7 +50,7 @@ interface OperationDefinition<
   Path extends Declaration,
   Query extends Declaration,
   Body extends Declaration,
-  Payload extends TSchema,
+  Payload extends Schema,
 > extends Described {
   readonly parameters: { readonly path: Path; readonly query: Query; readonly body: Body | null };
   /** The schema of `data`. */
@@ -66,7 +66,7 @@ interface OperationDefinition<
 /** An operation in the list, without its specific types. */
 export interface Operation extends Described {
   readonly parameters: DeclaredParameters;
-  readonly payload: TSchema;
+  readonly payload: Schema;
   readonly example: unknown;
   answer(asking: Asking, values: ParameterValues): Promise<UntypedResult>;
 }
@@ -81,7 +81,7 @@ export function defineOperation<
   Path extends Declaration,
   Query extends Declaration,
   Body extends Declaration,
-  Payload extends TSchema,
+  Payload extends Schema,
 >(definition: OperationDefinition<Path, Query, Body, Payload>): Operation {
   return {
     ...definition,

@@ -1,8 +1,7 @@
-import type { TSchema } from 'typebox';
-import { Type } from 'typebox';
 import { own } from '#base/own.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { parseIsoDate, parseTimestamp } from '#domain/dates.ts';
+import type { JsonSchema } from '#payloads/schema.ts';
 
 /** The closed vocabulary of `errors[].type`. */
 export const TROUBLE_TYPES = [
@@ -36,7 +35,7 @@ export type Outcome<Value> = { readonly value: Value } | { readonly troubles: re
 
 /** How one kind of value is parsed from a URL and from a JSON body, with its schema. */
 export interface Kind<Value> {
-  readonly schema: TSchema;
+  readonly schema: JsonSchema;
   /** Given as `name=A&name=B`. */
   readonly repeated: boolean;
   fromTexts(texts: readonly string[]): Outcome<Value>;
@@ -114,7 +113,7 @@ const BOOLEANS: ReadonlyMap<string, boolean> = new Map([
 
 export function integer(bounds: { readonly minimum: number; readonly maximum?: number }): Kind<number> {
   const { minimum, maximum = LARGEST_INTEGER } = bounds;
-  return scalar(Type.Integer(bounds), (given) => {
+  return scalar({ type: 'integer', ...bounds }, (given) => {
     if (!INTEGER.test(given)) return trouble('int_parsing', `expected a whole number, found ${quote(given)}`);
     const value = Number.parseInt(given, 10);
     if (value < minimum) return trouble('greater_than_equal', `expected at least ${minimum}, found ${quote(given)}`);
@@ -125,7 +124,7 @@ export function integer(bounds: { readonly minimum: number; readonly maximum?: n
 
 /** Not empty, at most `longest` characters. */
 export function text(longest: number): Kind<string> {
-  return scalar(Type.String({ minLength: 1, maxLength: longest }), (value) => boundedText(value, longest));
+  return scalar({ type: 'string', minLength: 1, maxLength: longest }, (value) => boundedText(value, longest));
 }
 
 /**
@@ -133,12 +132,12 @@ export function text(longest: number): Kind<string> {
  * parser.
  */
 export function filter(values: readonly string[], longest = 200): Kind<string> {
-  return scalar(Type.Enum([...values]), (value) => boundedText(value, longest));
+  return scalar({ enum: values }, (value) => boundedText(value, longest));
 }
 
 /** A value of a closed vocabulary: anything else is 422 `enum`. */
 export function oneOf<Value extends string>(values: readonly Value[]): Kind<Value> {
-  return scalar(Type.Enum([...values]), (given) => {
+  return scalar({ enum: values }, (given) => {
     const value = values.find((allowed) => allowed === given);
     return value === undefined
       ? trouble('enum', `expected one of ${values.join(', ')}, found ${quote(given)}`)
@@ -147,7 +146,7 @@ export function oneOf<Value extends string>(values: readonly Value[]): Kind<Valu
 }
 
 export function civilDate(): Kind<IsoDate> {
-  return scalar(Type.String({ format: 'date' }), (given) => {
+  return scalar({ type: 'string', format: 'date' }, (given) => {
     const value = parseIsoDate(given);
     const expected = `a calendar date as YYYY-MM-DD, from ${EARLIEST_DATE} to ${LATEST_DATE}`;
     return value === undefined || value < EARLIEST_DATE || value > LATEST_DATE
@@ -158,7 +157,7 @@ export function civilDate(): Kind<IsoDate> {
 
 /** A timestamp as milliseconds since the epoch. */
 export function timestamp(): Kind<number> {
-  return scalar(Type.String({ format: 'date-time' }), (given) => {
+  return scalar({ type: 'string', format: 'date-time' }, (given) => {
     const value = parseTimestamp(given);
     return value === undefined
       ? trouble('date_parsing', `expected a UTC timestamp as YYYY-MM-DDThh:mm:ssZ, found ${quote(given)}`)
@@ -166,18 +165,20 @@ export function timestamp(): Kind<number> {
   });
 }
 
+const BOOLEAN = { type: 'boolean' };
+
 /** `true` and `false` in any case, `1` and `0`; in a body also as JSON booleans and numbers. */
 export function boolean(): Kind<boolean> {
   const fromJson = (json: unknown): Outcome<boolean> =>
     ['boolean', 'number', 'string'].includes(typeof json)
       ? parseBoolean(String(json))
       : trouble('bool_parsing', 'expected true or false');
-  return { ...scalar<boolean>(Type.Boolean(), (given) => parseBoolean(given)), fromJson };
+  return { ...scalar<boolean>(BOOLEAN, (given) => parseBoolean(given)), fromJson };
 }
 
 /** A boolean filter with a default: `null` or `all`, in any case, disables it. */
 export function booleanOrAll(): Kind<boolean | null> {
-  return scalar<boolean | null>(Type.Union([Type.Boolean(), Type.Enum(['null', 'all'])]), (given) =>
+  return scalar<boolean | null>({ anyOf: [BOOLEAN, { enum: ['null', 'all'] }] }, (given) =>
     ['null', 'all'].includes(given.toLowerCase()) ? { value: null } : parseBoolean(given, ', or null for both'),
   );
 }
@@ -197,7 +198,7 @@ function boundedText(value: string, longest: number): Outcome<string> {
   return { value };
 }
 
-function scalar<Value>(schema: TSchema, parse: (text: string) => Outcome<Value>): Kind<Value> {
+function scalar<Value>(schema: JsonSchema, parse: (text: string) => Outcome<Value>): Kind<Value> {
   return {
     schema,
     repeated: false,
@@ -222,17 +223,19 @@ const MAXIMUM_FUNDS = 100;
 
 /** Repeated texts, each not empty and at most `longest` characters. */
 export function textList(longest = 200): Kind<readonly string[]> {
-  return list(Type.Array(Type.String({ minLength: 1, maxLength: longest })), (texts) => eachText(texts, longest));
+  return list({ type: 'array', items: { type: 'string', minLength: 1, maxLength: longest } }, (texts) =>
+    eachText(texts, longest),
+  );
 }
 
 /** Values of an open vocabulary; the read rejects unknown ones with 400. */
 export function filterList(values: readonly string[], longest = 200): Kind<readonly string[]> {
-  return list(Type.Array(Type.Enum([...values])), (texts) => eachText(texts, longest));
+  return list({ type: 'array', items: { enum: values } }, (texts) => eachText(texts, longest));
 }
 
 /** Fund slugs: trimmed, without blanks and duplicates, 1 to 100. */
 export function fundSelection(): Kind<readonly string[]> {
-  return list(Type.Array(Type.String(), { minItems: 1, maxItems: MAXIMUM_FUNDS }), selectFunds);
+  return list({ type: 'array', items: { type: 'string' }, minItems: 1, maxItems: MAXIMUM_FUNDS }, selectFunds);
 }
 
 /** The selected slugs in the client's order. Blanks and duplicates are dropped before the limit applies. */
@@ -257,7 +260,7 @@ function eachText(texts: readonly string[], longest: number): Outcome<readonly s
 }
 
 function list(
-  schema: TSchema,
+  schema: JsonSchema,
   accept: (texts: readonly string[]) => Outcome<readonly string[]>,
 ): Kind<readonly string[]> {
   return {

@@ -1,8 +1,8 @@
-import type { Static } from 'typebox';
 import { REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportSection } from '#domain/fragment-members.ts';
 import { dateOrNull, described, integer, record } from './members.ts';
 import { FUND_REFERENCE } from './registry.ts';
+import type { Static } from './schema.ts';
 
 const FIRST_DATE = dateOrNull('First date with data; null if there is none.');
 const LATEST_DATE = dateOrNull('Latest date with data; null if there is none.');

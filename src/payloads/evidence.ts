@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-import type { Static, TSchema } from 'typebox';
 import { CHAIN_ROLES } from '#domain/fragment.ts';
 import type { EvidencePage, EvidenceValue, PageBox } from '#domain/report-evidence.ts';
 import {
@@ -17,12 +15,14 @@ import {
   texts,
 } from './members.ts';
 import { FUND_REFERENCE } from './registry.ts';
+import { schemaOf } from './schema.ts';
+import type { Schema, Static } from './schema.ts';
 
 /** A schema for every stored member: one that is missing here, or stored under another name, does not compile. */
-type MembersOf<Stored> = Readonly<Record<keyof Stored, TSchema>>;
+type MembersOf<Stored> = Readonly<Record<keyof Stored, Schema>>;
 
 const fraction = (description: string) =>
-  Type.Unsafe<number>({ type: 'number', description, 'x-unit': 'fraction of the page' });
+  schemaOf<number>({ type: 'number', description, 'x-unit': 'fraction of the page' });
 const BOX = record(
   'PageBox',
   'A rectangle on a page, from the upper left corner, in fractions of its width and height.',
@@ -36,7 +36,7 @@ const BOX = record(
 const BOX_OR_NULL = orNull(BOX, 'Position of the words on the page; null if unknown.');
 
 const points = (description: string) =>
-  Type.Unsafe<number | null>({ type: ['number', 'null'], description, 'x-unit': 'points of 1/72 inch' });
+  schemaOf<number | null>({ type: ['number', 'null'], description, 'x-unit': 'points of 1/72 inch' });
 
 const PAGE_NUMBER = integer('Page of the document, starting at 1.');
 const DOCUMENT_SHA256 = text('SHA-256 of the document, in hexadecimal digits.');
@@ -73,7 +73,7 @@ const EVIDENCE_VALUE = record('EvidenceValue', 'The place at which one value of 
 
 export const REPORT_EVIDENCE = record('ReportEvidence', 'The printed place of each value of a report.', {
   fund: described(FUND_REFERENCE, 'The fund.'),
-  report_date: Type.Unsafe<string>({ type: 'string', format: 'date', description: 'The last day of the month.' }),
+  report_date: schemaOf<string>({ type: 'string', format: 'date', description: 'The last day of the month.' }),
   data_version: integer('Version of the report.'),
   pages: listOf(EVIDENCE_PAGE, 'Pages with values of the report.'),
   values: listOf(

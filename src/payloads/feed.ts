@@ -1,7 +1,7 @@
-import type { Static } from 'typebox';
 import { DATASETS, EVENT_TYPES } from '#domain/vocabularies.ts';
 import { dateOrNull, id, integerOrNull, listOf, timestamp, oneOf, orNull, record, text, texts } from './members.ts';
 import { FUND_REFERENCE } from './registry.ts';
+import type { Static } from './schema.ts';
 
 const UPDATE_EVENT = record('UpdateEvent', 'One change of the served data. Process it idempotently.', {
   id: id('Public id of the event.'),

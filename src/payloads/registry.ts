@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-import type { Static } from 'typebox';
 import {
   FAMILY_TYPES,
   LIFECYCLE_STATUSES,
@@ -26,6 +24,8 @@ import {
   texts,
 } from './members.ts';
 import { ROWS } from './report-rows.ts';
+import { schemaOf } from './schema.ts';
+import type { Static } from './schema.ts';
 
 export const ASSOCIATION_FUND_ID = textOrNull(
   'Id assigned to the fund by the industry association; null if it has none.',
@@ -183,10 +183,11 @@ export const VPS_ALLOCATIONS = record(
 export type VpsAllocations = Static<typeof VPS_ALLOCATIONS>;
 
 /** The records of `bulk/funds`: any members of a fund record, always with `id` and `slug`. */
-export const PROJECTED_FUND = Type.Unsafe<Partial<FundRecord> & Pick<FundRecord, 'id' | 'slug'>>({
-  ...Type.Pick(FUND, ['id', 'slug']),
+export const PROJECTED_FUND = schemaOf<Partial<FundRecord> & Pick<FundRecord, 'id' | 'slug'>>({
+  type: 'object',
+  required: ['id', 'slug'],
+  properties: FUND.properties,
   title: 'ProjectedFund',
   description: 'A fund record, or the members selected with fields.',
-  properties: FUND.properties,
 });
 export type ProjectedFund = Static<typeof PROJECTED_FUND>;

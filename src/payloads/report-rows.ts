@@ -1,10 +1,10 @@
-import { Type } from 'typebox';
-import type { TUnsafe } from 'typebox';
 import { own } from '#base/own.ts';
 import { membersOf } from '#domain/fragment-members.ts';
 import type { FragmentSection, Member } from '#domain/fragment-members.ts';
 import type { FragmentRow, FragmentSections } from '#domain/fragment.ts';
 import { id, integer } from './members.ts';
+import { schemaOf } from './schema.ts';
+import type { Schema } from './schema.ts';
 
 /** The meaning of a member, or `[unit, meaning]` if the unit is not obvious. */
 type Words = string | readonly [unit: string, meaning: string];
@@ -68,9 +68,9 @@ export type ReportRow<Section extends FragmentSection> = FragmentSections[Sectio
 
 interface RowSchemas<Section extends FragmentSection> {
   /** For complete reports. */
-  readonly row: TUnsafe<ReportRow<Section>>;
+  readonly row: Schema<ReportRow<Section>>;
   /** For snapshots: without fragment and page. */
-  readonly plain: TUnsafe<FragmentSections[Section][number]>;
+  readonly plain: Schema<FragmentSections[Section][number]>;
 }
 
 function rows<Section extends FragmentSection>(
@@ -91,8 +91,8 @@ function rows<Section extends FragmentSection>(
     properties,
   });
   return {
-    row: Type.Unsafe<ReportRow<Section>>(record(title, { ...members, ...PAGE_MEMBERS })),
-    plain: Type.Unsafe<FragmentSections[Section][number]>(record(`Snapshot${title}`, members)),
+    row: schemaOf<ReportRow<Section>>(record(title, { ...members, ...PAGE_MEMBERS })),
+    plain: schemaOf<FragmentSections[Section][number]>(record(`Snapshot${title}`, members)),
   };
 }
 

@@ -1,5 +1,3 @@
-import { Type } from 'typebox';
-import type { Static, TOptional, TSchema, TUnsafe } from 'typebox';
 import { MEMBERS, REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { ReportSection } from '#domain/fragment-members.ts';
 import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
@@ -25,6 +23,8 @@ import {
 import { AMC_OF_FUND, FAMILY_REFERENCE, FUND_REFERENCE, SERIES_FUND_MEMBERS, SUB_FUND_MEMBERS } from './registry.ts';
 import { memberSchema, PAGE_MEMBERS, ROWS } from './report-rows.ts';
 import type { RowSection } from './report-rows.ts';
+import { Optional, schemaOf } from './schema.ts';
+import type { Schema, Static } from './schema.ts';
 
 const RUPEES = 'PKR';
 const PER_UNIT = 'PKR per unit';
@@ -98,7 +98,7 @@ const PROFILE_MEMBERS = {
   unit_classes: texts('Classes of units.'),
 };
 
-const FRAGMENT = Type.Unsafe<Readonly<Record<string, unknown>>>(
+const FRAGMENT = schemaOf<Readonly<Record<string, unknown>>>(
   record('ReportFragment', 'The facts about the fund on one page of a document, as printed.', {
     id: id('Public id of the fragment: the report_id of its rows.'),
     page_number: PAGE_MEMBERS.page_number,
@@ -112,7 +112,7 @@ const FRAGMENT = Type.Unsafe<Readonly<Record<string, unknown>>>(
     ...Object.fromEntries(
       Object.entries(MEMBERS)
         .filter(([name]) => !name.startsWith('report_'))
-        .map(([name, member]) => [name, Type.Unsafe<unknown>(memberSchema(member, wordsOf(name)))]),
+        .map(([name, member]) => [name, schemaOf<unknown>(memberSchema(member, wordsOf(name)))]),
     ),
   }),
 );
@@ -153,11 +153,11 @@ const STATES = record(
   'State of every section, whether requested or not.',
   Object.fromEntries(REPORT_SECTIONS.map((name) => [name, described(SECTION_STATE, `State of ${name}.`)])) as Record<
     ReportSection,
-    TUnsafe<SectionState>
+    Schema<SectionState>
   >,
 );
 
-const optional = <Schema extends TSchema>(schema: Schema) => Type.Optional(schema);
+const optional = <Of extends Schema>(schema: Of) => new Optional(schema);
 const sectionOf = <Section extends RowSection>(section: Section) =>
   optional(listOf(ROWS[section].row, `Rows of ${section}; absent if not requested.`));
 
@@ -238,7 +238,7 @@ const plainOf = <Section extends RowSection>(section: Section) =>
 export const EXPANDED_SNAPSHOT = record('ExpandedSnapshot', 'Summary of a report with the requested expansions.', {
   ...SUMMARY_MEMBERS,
   ...(Object.fromEntries(Object.entries(PROFILE_BESIDE).map(([name, schema]) => [name, optional(schema)])) as {
-    [Name in keyof typeof PROFILE_BESIDE]: TOptional<(typeof PROFILE_BESIDE)[Name]>;
+    [Name in keyof typeof PROFILE_BESIDE]: Optional<(typeof PROFILE_BESIDE)[Name]>;
   }),
   reported_returns: plainOf('reported_returns'),
   metrics: plainOf('metrics'),
@@ -274,7 +274,7 @@ export type SubFundSnapshot = Static<typeof SUB_FUND_SNAPSHOT>;
 export function sectionSchemas(title: string, section: RowSection, isTyped: boolean) {
   // Only allocations have this member.
   const type = (isTyped ? { allocation_type: text('What the rows break down, as requested.') } : {}) as {
-    allocation_type: TOptional<TUnsafe<string>>;
+    allocation_type: Optional<Schema<string>>;
   };
   const list = listOf(ROWS[section].row, 'Rows, in page order.');
   const fund = described(FUND_REFERENCE, 'The fund.');

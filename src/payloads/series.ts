@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import { CURRENCY, ORDERS } from '#domain/vocabularies.ts';
 import {
   date,
@@ -16,6 +15,7 @@ import {
   textOrNull,
 } from './members.ts';
 import { ASSOCIATION_FUND_ID, SERIES_FUND } from './registry.ts';
+import type { Static } from './schema.ts';
 
 const PRICE = 'PKR per unit';
 const PERCENT = 'percentage points';

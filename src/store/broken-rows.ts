@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
+import { sql } from './kysely.ts';
 import { isPostgres } from './query-parts.ts';
 import type { FactTx } from './database.ts';
 

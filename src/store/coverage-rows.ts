@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
+import { sql } from './kysely.ts';
 import type { FactTx } from './database.ts';
 import { NO_FUND } from './query-parts.ts';
 

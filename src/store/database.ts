@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { Kysely, sql } from 'kysely';
 import type { Dialect } from 'kysely';
 import { Fault, isFault } from '#base/fault.ts';
+import { Kysely, sql } from './kysely.ts';
 import type { AccessTables } from './access-tables.ts';
 import type { DatabaseLocation, Group, PostgresLocation } from './database-location.ts';
 import { isMigrated, migrate } from './migrations/migrate.ts';

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Insertable, RawBuilder, Selectable } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
+import { sql } from './kysely.ts';
 import type { FactTx } from './database.ts';
 import { inBatches } from './query-parts.ts';
 import type { DecisionTable, DocumentTable, ImportStageTable } from './tables.ts';

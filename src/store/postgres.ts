@@ -1,7 +1,7 @@
 import { hostname } from 'node:os';
-import { PostgresDialect } from 'kysely';
 import type { Dialect, PostgresPool } from 'kysely';
 import pg from 'pg';
+import { PostgresDialect } from './kysely.ts';
 import { isUnavailable, storeUnavailable } from './unavailable.ts';
 
 const DATE = 1082;

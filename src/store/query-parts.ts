@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { CompiledQuery, PostgresAdapter, sql } from 'kysely';
 import type { Kysely, KyselyPlugin, RawBuilder, SqlBool } from 'kysely';
+import { CompiledQuery, PostgresAdapter, sql } from './kysely.ts';
 
 export function isPostgres<Tables>(tx: Kysely<Tables>): boolean {
   return tx.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { IsoDate } from '#domain/dates.ts';
 import type { MonthReading } from '#domain/reading-drift.ts';
+import { sql } from './kysely.ts';
 import type { FactTx } from './database.ts';
 
 /** The reading of one company's reports of one month. */

@@ -1,5 +1,5 @@
 /** Replaces all facts of a store while it is being read: readers see the old facts until the new ones are complete. */
-import { sql } from 'kysely';
+import { sql } from './kysely.ts';
 import type { DraftDatabase, FactDatabase, FactTx } from './database.ts';
 import { clearFacts, continueNumbering, listTables } from './rows.ts';
 

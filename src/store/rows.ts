@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { sql } from './kysely.ts';
 import { insertInBulk, isPostgres } from './query-parts.ts';
 import type { AccessDatabase, FactDatabase, FactTx } from './database.ts';
 import type { FactTables } from './tables.ts';

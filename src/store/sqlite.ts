@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { SQLInputValue, StatementSync } from 'node:sqlite';
-import { SqliteDialect } from 'kysely';
 import type { Dialect, SqliteDatabase, SqliteStatement } from 'kysely';
+import { SqliteDialect } from './kysely.ts';
 
 // SQLite blocks the thread while it waits: long enough for another process's checkpoint, too short to be noticed.
 // Writers wait for the writer lock elsewhere (`beginImmediate`).

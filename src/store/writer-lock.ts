@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
+import { sql } from './kysely.ts';
 import { isUnavailable } from './unavailable.ts';
 import { BUSY_TIMEOUT_MILLISECONDS, isSqliteBusy } from './sqlite.ts';
 

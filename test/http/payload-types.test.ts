@@ -1,9 +1,9 @@
-import type { Static } from 'typebox';
 import { expect, expectTypeOf, it } from 'vitest';
 import { defineOperation } from '#http/operation.ts';
 import { listOf, record, text, textOrNull } from '#payloads/members.ts';
 import { resultOf } from '#reads/build-result.ts';
 import { readPayload } from '#reads/query-result.ts';
+import type { Static } from '#payloads/schema.ts';
 
 const PLACE = record('SamplePlace', 'A fictional record.', { slug: text('Slug.'), name: textOrNull('Name.') });
 type Place = Static<typeof PLACE>;

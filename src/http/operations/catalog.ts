@@ -7,8 +7,8 @@ import { COVERAGE_ROW } from '#payloads/coverage.ts';
 import { listOf } from '#payloads/members.ts';
 import { listCoverage } from '#reads/list-coverage.ts';
 import type { QueryResult, Renderable } from '#reads/query-result.ts';
-import type { Static } from 'typebox';
 import { MF, PAGE, PER_PAGE } from './shared-parameters.ts';
+import type { Static } from '#payloads/schema.ts';
 
 export const READ_CATALOG = defineOperation({
   id: 'readCatalog',

@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import type { Decimal } from '#domain/decimal.ts';
 import { MEMBERS, REPORT_SECTIONS } from '#domain/fragment-members.ts';
 import type { FragmentSections } from '#domain/fragment.ts';
@@ -6,6 +5,7 @@ import type { ReportEvidence } from '#payloads/evidence.ts';
 import type { ReportRow } from '#payloads/report-rows.ts';
 import type { EXPANDED_SNAPSHOT, REPORT, SNAPSHOT } from '#payloads/reports.ts';
 import { SAMPLE_FUND, SAMPLE_FUND_REFERENCE } from './samples.ts';
+import type { Static } from '#payloads/schema.ts';
 
 /** A fictional report for the examples of the reference. */
 const FRAGMENT_ID = '5d2f9f3a-6b0c-5d3f-8a1b-4c9e6a7b8c01';

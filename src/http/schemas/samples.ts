@@ -1,4 +1,3 @@
-import type { Static } from 'typebox';
 import type {
   AMC,
   AMC_REFERENCE,
@@ -9,6 +8,7 @@ import type {
   SERIES_FUND,
 } from '#payloads/registry.ts';
 import type { NAV_ROW } from '#payloads/series.ts';
+import type { Static } from '#payloads/schema.ts';
 
 /** Fictional records for the examples of the reference; no such fund exists. */
 const SAMPLE_AMC_REFERENCE: Static<typeof AMC_REFERENCE> = {

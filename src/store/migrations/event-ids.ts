@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { sql } from '#store/kysely.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import type { FactTables } from '#store/tables.ts';
+import { sql } from '#store/kysely.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 import { EVENT_IDS } from './event-ids.ts';
 import { HOLD_DATES } from './hold-dates.ts';

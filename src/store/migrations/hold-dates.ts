@@ -1,8 +1,8 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { lastDateOf } from '#domain/hold-dates.ts';
 import { inBatches } from '#store/query-parts.ts';
 import type { FactTables } from '#store/tables.ts';
+import { sql } from '#store/kysely.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 
 /** Finds open holds by their last day: a document can answer few of them, and a store of years has thousands. */

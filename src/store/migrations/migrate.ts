@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { Fault } from '#base/fault.ts';
 import type { Group, DatabaseLocation } from '#store/database-location.ts';
+import { sql } from '#store/kysely.ts';
 import { ACCESS_MIGRATIONS } from './access.ts';
 import { FACT_MIGRATIONS } from './facts.ts';
 import type { ColumnTypes, Migration } from './migration.ts';

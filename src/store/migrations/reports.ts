@@ -1,5 +1,5 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
+import { sql } from '#store/kysely.ts';
 import type { ColumnTypes, Migration } from './migration.ts';
 
 /** Tables of reports: the facts on their pages, the changes by reviewers, and the served texts. */

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { reportKey } from '#domain/report-draft.ts';
 import type { FactTables } from '#store/tables.ts';
+import { sql } from '#store/kysely.ts';
 import type { Migration } from './migration.ts';
 
 /**
