@@ -217,7 +217,13 @@ interface ServingThread extends Serving {
   readonly reader: FactReader;
 }
 
-export async function serveHere(config: Config, log: Log, location: ThreadLocation): Promise<ServingThread> {
+/** Listens when `filled` resolves; closes everything if it rejects. */
+export async function serveHere(
+  config: Config,
+  log: Log,
+  location: ThreadLocation,
+  filled?: Promise<unknown>,
+): Promise<ServingThread> {
   const parts = await openServingParts(config, log, location);
   const appParts = describeApp(config, log, parts);
   const app = createApp(appParts);
@@ -228,8 +234,12 @@ export async function serveHere(config: Config, log: Log, location: ThreadLocati
     await logins.close();
     await parts.close();
   };
-  await warmUp(app);
-  const address = await listenAt(app, location).catch(async (thrown: unknown) => {
+  const listen = async (): Promise<string> => {
+    await filled;
+    await warmUp(app);
+    return listenAt(app, location);
+  };
+  const address = await listen().catch(async (thrown: unknown) => {
     await close();
     throw thrown;
   });

@@ -1,13 +1,11 @@
 /** The composition root of the service: its threads, its metrics, and the imports that run alongside. */
 import { randomUUID } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { Worker } from 'node:worker_threads';
 import { createBucketMemory } from '#access/limits.ts';
 import { systemClock } from '#base/clock.ts';
 import type { Log } from '#base/log.ts';
 import { addMetrics } from '#base/metrics.ts';
 import type { Metric } from '#base/metrics.ts';
-import { startUntilStopped } from '#base/promises.ts';
 import { closeToOthers, listExposed, writeChmod } from '#base/files.ts';
 import { gatherMetrics, serveMetrics } from '#http/metrics-server.ts';
 import { reserveAddress } from '#http/listen-address.ts';
@@ -15,7 +13,6 @@ import { figureOf, readProcessMetrics, readStoreMetrics } from '#http/metrics.ts
 import { startThreads } from '#http/threads.ts';
 import { scheduleExports } from '#exports/export-schedule.ts';
 import type { ExportSchedule } from '#exports/export-schedule.ts';
-import { runOwnProcess } from '#ingest/import-process.ts';
 import { startInbox } from '#ingest/inbox/start-inbox.ts';
 import { PATIENT_INBOX } from '#ingest/inbox/watch-inbox.ts';
 import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
@@ -24,8 +21,8 @@ import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import type { Schedule } from '#ingest/sync/sync-schedule.ts';
 import { SeriesCache } from '#reads/series-cache.ts';
 import type { Config } from './config.ts';
-import { exportSource, importLocation, sampleProgressFile } from './wire-parts.ts';
-import type { SampleReportsWork } from './wire-sample-reports.ts';
+import { exportSource, importLocation } from './wire-parts.ts';
+import type { SampleImport } from './wire-sample.ts';
 import type { ThreadLocation, Serving, ThreadWork } from './wire-serving-thread.ts';
 import { serveHere } from './wire-serving-thread.ts';
 
@@ -35,10 +32,13 @@ export interface ServeOptions {
   readonly host: string;
   readonly port: number;
   readonly threads: number;
+  /** An import of the sample, whose first part the service waits for. */
+  readonly sample?: SampleImport | undefined;
 }
 
 /** Serves from this thread and from worker threads. Scheduled syncs and the inbox import in processes of their own. */
-export async function serve(config: Config, log: Log, { host, port, threads }: ServeOptions): Promise<Serving> {
+export async function serve(config: Config, log: Log, options: ServeOptions): Promise<Serving> {
+  const { host, port, threads, sample } = options;
   closeDataDir(config, log);
   const seriesCache = new SeriesCache();
   const shared = {
@@ -46,7 +46,8 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
     buckets: { keys: createBucketMemory(), explorers: createBucketMemory(), keyless: createBucketMemory() },
     metricsChannel: `mfds metrics ${randomUUID()}`,
   };
-  const main = await serveHere(config, log, { ...shared, seriesCachePort: seriesCache.connect() });
+  const location = { ...shared, seriesCachePort: seriesCache.connect() };
+  const main = await serveHere(config, log, location, sample?.key);
   const workerCount = shared.isShared ? threads - 1 : 0;
   const readMetrics = async (): Promise<Metric[]> => [
     ...addMetrics([main.readMetrics(), ...(await gatherMetrics(shared.metricsChannel, workerCount))]),
@@ -70,7 +71,6 @@ export async function serve(config: Config, log: Log, { host, port, threads }: S
   const schedule = startSchedule(config, log);
   const exportSchedule = startExports(config, log);
   const inbox = openInbox(config, log);
-  const sample = startSampleReports(config, log);
   if (metrics !== undefined) log.info(`metrics at ${metrics.address}`);
   return {
     address: main.address,
@@ -131,12 +131,4 @@ function openInbox(config: Config, log: Log): ReturnType<typeof startInbox> | un
   if (config.inboxDir === undefined) return undefined;
   const inbox = { inboxDir: config.inboxDir, ...PATIENT_INBOX };
   return startInbox({ ...importLocation(config), inbox, restart_wait_ms: INBOX_RESTART_MILLISECONDS }, log);
-}
-
-/** Imports the sample reports that a first start has not imported yet in their own process. */
-function startSampleReports(config: Config, log: Log): { stop(): Promise<void> } | undefined {
-  if (!config.isSampleWanted || !existsSync(sampleProgressFile(config))) return undefined;
-  const work: SampleReportsWork = { ...importLocation(config), dataDir: config.dataDir, isAwaited: true };
-  const file = new URL('./wire-sample-reports.ts', import.meta.url);
-  return startUntilStopped((signal) => runOwnProcess({ file, name: 'import of sample reports' }, work, log, signal));
 }

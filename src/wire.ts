@@ -13,6 +13,7 @@ import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
 import { archiveFolder, importLocation, openAccessPart, openExportedPart } from './wire-parts.ts';
 import type { Desk, DeskChoice } from './wire-desk.ts';
+import type { SampleImport } from './wire-sample.ts';
 import type { ServeOptions, Serving } from './wire-serving.ts';
 
 // For those who open an installation with other settings than those of the process.
@@ -29,8 +30,8 @@ export interface Installation {
   serve(options: ServeOptions): Promise<Serving>;
   /** Serves the review desk on the loopback interface. */
   desk(choice: DeskChoice): Promise<Desk>;
-  /** Fills an empty installation with the fictional sample. Returns the demo key, or undefined if nothing was to do. */
-  makeSample(onProgress: OnProgress): Promise<string | undefined>;
+  /** Starts to fill an empty installation with the fictional sample; undefined if there is nothing to do. */
+  startSample(onProgress: OnProgress): Promise<SampleImport | undefined>;
   /** Everything that a backup contains. */
   whole(): Promise<Installed>;
   /** The facts to export, read with a connection of their own. */
@@ -71,9 +72,9 @@ export function openInstallation(
       const { startDesk } = await import('./wire-desk.ts');
       return startDesk(config, log, await installation.ingest(), choice);
     },
-    async makeSample(onProgress) {
-      const { makeSample } = await import('./wire-sample.ts');
-      return makeSample(installation, onProgress);
+    async startSample(onProgress) {
+      const { startSample } = await import('./wire-sample.ts');
+      return startSample(installation, log, onProgress);
     },
     async whole() {
       const { facts, archive } = await installation.ingest();

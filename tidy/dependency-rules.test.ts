@@ -54,7 +54,7 @@ const WIRES = [
   'src/wire-desk.ts',
   'src/wire-parts.ts',
   'src/wire-sample.ts',
-  'src/wire-sample-reports.ts',
+  'src/wire-sample-import.ts',
   'src/wire-serving.ts',
   'src/wire-serving-thread.ts',
 ];

@@ -152,6 +152,7 @@ type InstallationFaultCode =
   | 'PORT_REFUSED'
   | 'PORT_TAKEN'
   | 'RESTORE_NOT_EMPTY'
+  | 'SAMPLE_FAILED'
   | 'SECRET_MALFORMED'
   | 'SECRET_MISMATCH'
   | 'STORE_BEHIND'

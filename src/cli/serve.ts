@@ -27,11 +27,16 @@ const serve = defineCommand({
         : parseWhole('--threads', options.threads, 1, MOST_THREADS);
     const port =
       options.port === undefined ? installation.config.port : parseWhole('--port', options.port, 0, LAST_PORT);
-    const key = await installation.makeSample(async (label, done, total) => {
+    const sample = await installation.startSample(async (label, done, total) => {
       if (done === 1) say('Empty data directory: creating fictional sample data (MFDS_SAMPLE=off disables this).');
       await progress(label, done, total);
     });
-    const serving = await installation.serve({ host: options.host ?? installation.config.host, port, threads });
+    const host = options.host ?? installation.config.host;
+    const serving = await installation.serve({ host, port, threads, sample }).catch(async (thrown: unknown) => {
+      await sample?.stop();
+      throw thrown;
+    });
+    const key = await sample?.key;
     const open = { ready: serving.address, docs: `${serving.address}/docs`, ...(key === undefined ? {} : { key }) };
     const stopped = untilStopped(serving, installation.config.drainSeconds * 1_000, { say, takeSignals });
     print({

@@ -91,13 +91,13 @@ export function fullYear(printed: string): string {
 
 /** The last day of the month of `date`. */
 export function monthEnd(date: IsoDate): IsoDate {
-  return new Date(Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7), 0)).toISOString().slice(0, 10) as IsoDate;
+  return printDate(new Date(Date.UTC(digitsOf(date, 0, 4), digitsOf(date, 5, 7), 0)));
 }
 
 function realDate(year: number, month: number, day: number): IsoDate | undefined {
   const at = new Date(Date.UTC(year, month - 1, day));
   const real = year >= 1900 && year <= 2999 && at.getUTCMonth() === month - 1 && at.getUTCDate() === day;
-  return real ? (at.toISOString().slice(0, 10) as IsoDate) : undefined;
+  return real ? printDate(at) : undefined;
 }
 
 /** Days since 1970-01-01, the form in which rendered series store dates. */
@@ -118,7 +118,16 @@ function digitsOf(date: IsoDate, start: number, end: number): number {
 }
 
 export function fromDayNumber(day: number): IsoDate {
-  return new Date(day * MILLISECONDS_A_DAY).toISOString().slice(0, 10) as IsoDate;
+  return printDate(new Date(day * MILLISECONDS_A_DAY));
+}
+
+const TWO_DIGITS = Array.from({ length: 32 }, (_, number) => String(number).padStart(2, '0'));
+
+/** Like the start of `toISOString`, which takes six times as long. */
+function printDate(at: Date): IsoDate {
+  const year = at.getUTCFullYear();
+  const [month, day] = [TWO_DIGITS[at.getUTCMonth() + 1], TWO_DIGITS[at.getUTCDate()]];
+  return (year >= 1000 && year <= 9999 ? `${year}-${month}-${day}` : at.toISOString().slice(0, 10)) as IsoDate;
 }
 
 export function addDays(date: IsoDate, days: number): IsoDate {

@@ -7,6 +7,7 @@ import { fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import type { Log } from '#base/log.ts';
+import type { OnProgress } from '#base/on-progress.ts';
 import { DocumentGuard, forget, readMarker } from './document-guard.ts';
 import type { DocumentBudget, CurrentDocument } from './document-guard.ts';
 import { openIngest } from './open-ingest.ts';
@@ -14,9 +15,14 @@ import type { ImportLocation } from './open-ingest.ts';
 import type { Ingest } from './run.ts';
 
 /**
- * The messages of the process: a log line, which the parent writes, the current document, or the reason why it ends.
+ * The messages of the process: a log line, which the parent writes, the current document, its progress, or the reason
+ * why it ends.
  */
-type FromProcess = LogLine | { readonly current: CurrentDocument | null } | { readonly failure: string };
+type FromProcess =
+  | LogLine
+  | { readonly current: CurrentDocument | null }
+  | { readonly progress: Parameters<OnProgress> }
+  | { readonly failure: string };
 
 interface LogLine {
   readonly level: keyof Log;
@@ -45,9 +51,10 @@ export async function runOwnProcess(
   work: ImportLocation,
   log: Log,
   signal: AbortSignal,
+  onProgress: OnProgress = () => undefined,
 ): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
-  const child = fork(fileURLToPath(file), [], {
+  const child = fork(fileURLToPath(new URL('./own-process.ts', import.meta.url)), [file.href], {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
@@ -65,6 +72,7 @@ export async function runOwnProcess(
   signal.addEventListener('abort', stop);
   child.on('message', (sent: FromProcess) => {
     if ('current' in sent) current = sent.current;
+    else if ('progress' in sent) void onProgress(...sent.progress);
     else if ('failure' in sent) failure = sent.failure;
     else log[sent.level](sent.message, sent.fields);
   });
@@ -94,9 +102,11 @@ export async function runOwnProcess(
 }
 
 /** The input of the work in such a process; `signal` is set when the process should end. */
-interface Inside {
+export interface Inside {
   readonly ingest: Ingest;
   readonly signal: AbortSignal;
+  /** Sends the progress to the parent. */
+  readonly onProgress: OnProgress;
 }
 
 interface ProcessWork extends ImportLocation {
@@ -133,7 +143,7 @@ async function run<Work extends ProcessWork>(
   const guard = new DocumentGuard(place.archiveDir, (current) => send({ current }), place.budget);
   const ingest = await openIngest(place, openSentLog(), guard);
   try {
-    await work({ ingest, signal }, place);
+    await work({ ingest, signal, onProgress: (...progress) => send({ progress }) }, place);
   } finally {
     await ingest.facts.close();
   }
