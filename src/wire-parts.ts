@@ -1,4 +1,7 @@
-/** Parts of the composition root that commands and the service share. */
+/**
+ * Parts of the composition root that commands and the service share. The store's code is loaded when a part is opened, so
+ * that a first start begins to import its sample before.
+ */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
@@ -13,7 +16,6 @@ import type { SampleProgress } from '#http/app-parts.ts';
 import type { Pictures } from '#pictures/open-pictures.ts';
 import type { Config } from './config.ts';
 import type { ExportedFrom } from '#exports/write-export.ts';
-import { openAccess, openFacts } from '#store/database.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { databaseLocation } from '#store/database-location.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
@@ -36,6 +38,7 @@ export function exportSource(config: Config): Omit<ExportedFrom, 'facts'> & { re
 }
 
 export async function openExportedPart(config: Config): Promise<ExportedFrom> {
+  const { openFacts } = await import('#store/database.ts');
   const { place, ...source } = exportSource(config);
   return { ...source, facts: await openFacts(place) };
 }
@@ -69,6 +72,7 @@ export async function openAccessPart(config: Config, log: Log, statementTimeoutM
   const keysSecret = deriveSecret(readInstallationSecret(config.dataDir, config.secret), 'keys');
   const place = databaseLocation(config, 'access');
   const more = statementTimeoutMs === undefined ? {} : { statementTimeoutMs };
+  const { openAccess } = await import('#store/database.ts');
   const database = await openAccess(place.engine === 'postgres' ? { ...place, ...more } : { ...place, isMapped: true });
   try {
     await checkSecretFits(database, keysSecret);

@@ -1,9 +1,10 @@
-/** The composition root of a first start: an empty installation is filled with the fictional sample. */
+/**
+ * The composition root of a first start: an empty installation is filled with the fictional sample. The code of accounts
+ * and of the store is loaded after the import has begun.
+ */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
-import { createVouchedAccount, findAccount } from '#access/accounts.ts';
-import { createKey } from '#access/keys.ts';
 import { systemClock } from '#base/clock.ts';
 import { Fault } from '#base/fault.ts';
 import type { Log } from '#base/log.ts';
@@ -12,7 +13,6 @@ import { startUntilStopped } from '#base/promises.ts';
 import type { Config } from './config.ts';
 import { SCOPES } from '#domain/vocabularies.ts';
 import { runOwnProcess } from '#ingest/import-process.ts';
-import { findDocument } from '#store/document-rows.ts';
 import type { Ingest } from '#ingest/run.ts';
 import { archiveFolder, importLocation, sampleProgressFile } from './wire-parts.ts';
 import type { SampleWork } from './wire-sample-import.ts';
@@ -75,7 +75,11 @@ export async function startSample(
 /** Time of the first start, or undefined if the sample is imported or the installation has other documents. */
 async function findBegin(installation: Target): Promise<number | undefined> {
   const { config } = installation;
-  const { facts } = await installation.ingest();
+  const [{ facts }, { findDocument }, { findAccount }] = await Promise.all([
+    installation.ingest(),
+    import('#store/document-rows.ts'),
+    import('#access/accounts.ts'),
+  ]);
   const first = await findDocument(facts.query, 1);
   if (first === undefined)
     return existsSync(join(archiveFolder(config), 'journal.ndjson')) ? undefined : systemClock.now().getTime();
@@ -88,6 +92,10 @@ async function findBegin(installation: Target): Promise<number | undefined> {
 
 /** Undefined if an earlier start made it. */
 async function makeKey(access: Access): Promise<string | undefined> {
+  const [{ createVouchedAccount, findAccount }, { createKey }] = await Promise.all([
+    import('#access/accounts.ts'),
+    import('#access/keys.ts'),
+  ]);
   if ((await findAccount(access, DEMO_ACCOUNT)) !== undefined) return undefined;
   await createVouchedAccount(access, DEMO_ACCOUNT, {
     by: 'the first start',

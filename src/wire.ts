@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Access } from '#access/accounts.ts';
 import { createLog } from '#base/log.ts';
+import type { Log } from '#base/log.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import { readConfig } from './config.ts';
 import type { Config } from './config.ts';
 import { DocumentGuard } from '#ingest/document-guard.ts';
 import type { CurrentDocument } from '#ingest/document-guard.ts';
 import type { ExportedFrom } from '#exports/write-export.ts';
-import { openIngest } from '#ingest/open-ingest.ts';
 import type { Ingest } from '#ingest/run.ts';
 import type { Installed } from '#upkeep/backup.ts';
 import { archiveFolder, importLocation, openAccessPart, openExportedPart } from './wire-parts.ts';
@@ -58,12 +58,7 @@ export function openInstallation(
       config.databaseUrl !== undefined ||
       ['facts.sqlite', 'access.sqlite', 'archive'].some((name) => existsSync(join(config.dataDir, name))),
     access: () => (access ??= openAccessPart(config, log)),
-    ingest: () =>
-      (ingest ??= openIngest(
-        importLocation(config),
-        log,
-        announce === undefined ? undefined : new DocumentGuard(archiveFolder(config), announce),
-      )),
+    ingest: () => (ingest ??= openIngestPart(config, log, announce)),
     async serve(options) {
       const { serve } = await import('./wire-serving.ts');
       return serve(config, log, options);
@@ -102,4 +97,14 @@ export function openInstallation(
     },
   };
   return installation;
+}
+
+async function openIngestPart(
+  config: Config,
+  log: Log,
+  announce: ((document: CurrentDocument | null) => void) | undefined,
+): Promise<Ingest> {
+  const { openIngest } = await import('#ingest/open-ingest.ts');
+  const guard = announce === undefined ? undefined : new DocumentGuard(archiveFolder(config), announce);
+  return openIngest(importLocation(config), log, guard);
 }

@@ -10,7 +10,6 @@ import type { Log } from '#base/log.ts';
 import type { OnProgress } from '#base/on-progress.ts';
 import { DocumentGuard, forget, readMarker } from './document-guard.ts';
 import type { DocumentBudget, CurrentDocument } from './document-guard.ts';
-import { openIngest } from './open-ingest.ts';
 import type { ImportLocation } from './open-ingest.ts';
 import type { Ingest } from './run.ts';
 
@@ -141,6 +140,8 @@ async function run<Work extends ProcessWork>(
   if (place.isAwaited !== true) await lowerPriority();
   limitHeapGrowth();
   const guard = new DocumentGuard(place.archiveDir, (current) => send({ current }), place.budget);
+  // Only the process itself loads the importer, not its parent.
+  const { openIngest } = await import('./open-ingest.ts');
   const ingest = await openIngest(place, openSentLog(), guard);
   try {
     await work({ ingest, signal, onProgress: (...progress) => send({ progress }) }, place);

@@ -13,8 +13,8 @@ export interface SampleCalendar {
 }
 
 const SAMPLE_DAYS = 1_095;
-// Ten consecutive pages include at least one Friday with its Saturday, and two consecutive weekdays.
-const NAV_PAGES = 10;
+// Seven consecutive pages include a Saturday and two consecutive weekdays; each of them has an earlier page.
+const NAV_PAGES = 8;
 
 export function planCalendar(end_date: IsoDate): SampleCalendar {
   const last = dayNumber(end_date);

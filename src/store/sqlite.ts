@@ -59,26 +59,25 @@ const STATEMENTS_KEPT = 256;
 
 /** Adapts node:sqlite to the better-sqlite3 interface that Kysely's dialect expects. */
 function asKyselyDatabase(database: DatabaseSync): SqliteDatabase {
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (text: string): StatementSync => {
-    // A pragma may take effect when its statement is prepared, and not when it is run again.
-    if (text.startsWith('pragma')) return database.prepare(text);
-    const statement = prepared.get(text) ?? database.prepare(text);
-    if (prepared.size >= STATEMENTS_KEPT) prepared.clear();
-    prepared.set(text, statement);
-    return statement;
-  };
+  const kept = new Map<string, SqliteStatement>();
   return {
     close: () => database.close(),
     prepare(text: string): SqliteStatement {
-      const statement = prepare(text);
-      const reader = statement.columns().length > 0;
-      return {
-        reader,
-        all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
-        run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
-        iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
-      };
+      // A pragma may take effect when its statement is prepared, and not when it is run again.
+      if (text.startsWith('pragma')) return asKyselyStatement(database.prepare(text));
+      const statement = kept.get(text) ?? asKyselyStatement(database.prepare(text));
+      if (kept.size >= STATEMENTS_KEPT) kept.clear();
+      kept.set(text, statement);
+      return statement;
     },
+  };
+}
+
+function asKyselyStatement(statement: StatementSync): SqliteStatement {
+  return {
+    reader: statement.columns().length > 0,
+    all: (parameters) => statement.all(...(parameters as SQLInputValue[])),
+    run: (parameters) => statement.run(...(parameters as SQLInputValue[])),
+    iterate: (parameters) => statement.iterate(...(parameters as SQLInputValue[])) as IterableIterator<unknown>,
   };
 }

@@ -57,7 +57,7 @@ describe('the sample documents', () => {
       'registry',
       'payouts',
       'nav-history',
-      ...Array<string>(10).fill('nav'),
+      ...Array<string>(8).fill('nav'),
       'performance',
       'payouts',
       'nav-history',
