@@ -1,6 +1,6 @@
 /**
- * Parts of the composition root that commands and the service share. The store's code is loaded when a part is opened, so
- * that a first start begins to import its sample before.
+ * Parts of the composition root that commands and the service share. The store's code is loaded when a part is opened,
+ * so that a first start begins to import its sample before.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';

@@ -1,6 +1,6 @@
 /**
- * The composition root of a first start: an empty installation is filled with the fictional sample. The code of accounts
- * and of the store is loaded after the import has begun.
+ * The composition root of a first start: an empty installation is filled with the fictional sample. The code of
+ * accounts and of the store is loaded after the import has begun.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
