@@ -1,6 +1,6 @@
 /**
- * The process that imports the fictional sample: first what the service waits for before it serves, then the rest while
- * it serves. Started by wire-sample.ts at a first start, and again until everything is imported.
+ * The process that imports the fictional sample: first the funds, prices and payouts, for which the service waits before
+ * it serves, then the reports. Started by wire-sample.ts at a first start, and again until everything is imported.
  */
 import { rmSync } from 'node:fs';
 import type { SampleProgress } from '#http/app-parts.ts';
@@ -9,7 +9,7 @@ import type { Inside } from '#ingest/import-process.ts';
 import type { ImportLocation } from '#ingest/open-ingest.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import type { Ingest } from '#ingest/run.ts';
-import { makeEarlierYears, makeLatestYear } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { lastSampleDay, sampleProgressFile, writeSampleProgress } from './wire-parts.ts';
 
 export interface SampleWork extends ImportLocation {
@@ -19,29 +19,21 @@ export interface SampleWork extends ImportLocation {
   readonly isAwaited: boolean;
 }
 
-/** Names the documents of the latest year in messages of progress. */
-export const LATEST_YEAR = 'sample documents';
-
 importInProcess<SampleWork>(async ({ ingest, signal, onProgress }, work) => {
-  const end = lastSampleDay(new Date(work.begun_at));
   // Documents of an earlier start are recognised by their bytes.
-  const latest = makeLatestYear(end);
-  for (const [index, document] of latest.entries()) {
+  const documents = [...makeSampleDocuments(lastSampleDay(new Date(work.begun_at)))];
+  for (const [index, document] of documents.entries()) {
     if (signal.aborted) return;
     await ingestDocument(ingest, { ...document, url: null, is_partial: false });
-    // Written before the last message, so that a killed service continues here.
-    if (index + 1 === latest.length) writeSampleProgress(work, { imported: 0, total: null });
-    await onProgress(LATEST_YEAR, index + 1, latest.length);
-  }
-  for (const document of makeEarlierYears(end)) {
-    if (signal.aborted) return;
-    await ingestDocument(ingest, { ...document, url: null, is_partial: false });
+    // Written before the last message, so that the next start of a killed service continues with the reports.
+    if (index + 1 === documents.length) writeSampleProgress(work, { imported: 0, total: null });
+    await onProgress('sample documents', index + 1, documents.length);
   }
   await importReports(ingest, work, signal);
 });
 
 async function importReports(ingest: Ingest, work: SampleWork, signal: Inside['signal']): Promise<void> {
-  // Both take longer to load than the documents before them take to import.
+  // Loaded only now: the service waits for the documents before.
   const [{ makeSampleReports }, { extractPdf }] = await Promise.all([
     import('#sample/reports/make-sample-reports.ts'),
     import('#ingest/reports/extract-pdf.ts'),

@@ -28,7 +28,7 @@ interface Target {
 /** The import of the sample, in its own process: the service loads its code at the same time. */
 export interface SampleImport {
   /**
-   * Resolves when the registry and the latest year are imported: with the demo key, or undefined if an earlier start
+   * Resolves when everything but the reports is imported: with the demo key, or undefined if an earlier start
    * printed it. Rejects with SAMPLE_FAILED if the process ended before.
    */
   readonly key: Promise<string | undefined>;

@@ -283,13 +283,10 @@ interface PayoutPageRow {
   readonly payout: SamplePayout | null;
 }
 
-/**
- * The payouts of the days from `first` to `last`, newest first, with an undated zero row for funds that are too young
- * to have paid.
- */
-export function printPayoutPage(series: readonly SampleSeries[], first: number, last: number): string {
+/** All payouts of the sample, newest first, with an undated zero row for funds that are too young to have paid. */
+export function printPayoutPage(series: readonly SampleSeries[]): string {
   const paid = series.flatMap(({ fund, walk, inception_day }) =>
-    walk.payouts.filter(({ day }) => day >= first && day <= last).map((payout) => ({ fund, inception_day, payout })),
+    walk.payouts.map((payout) => ({ fund, inception_day, payout })),
   );
   const empty = series
     .filter(({ fund, walk }) => fund.launchedDaysAgo !== undefined && walk.payouts.length === 0)

@@ -37,6 +37,11 @@ export function isWeekend(day: number): boolean {
   return weekdayOf(day) === SATURDAY || weekdayOf(day) === SUNDAY;
 }
 
+/** Fridays, and the days from which reports compute returns. */
+export function endsWeekOrMonth(day: number): boolean {
+  return weekdayOf(day) === SATURDAY - 1 || fromDayNumber(day + 1).endsWith('-01') || monthEndedBy(day) !== undefined;
+}
+
 /**
  * `06` on the last weekday of June, when most funds pay out; undefined on any day other than a month's last weekday.
  */

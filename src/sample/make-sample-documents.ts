@@ -1,6 +1,6 @@
 import { fromDayNumber } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { planCalendar } from './calendar.ts';
+import { endsWeekOrMonth, planCalendar } from './calendar.ts';
 import type { SampleCalendar } from './calendar.ts';
 import { makeSeries } from './price-walk.ts';
 import type { PricePoint, SampleSeries } from './price-walk.ts';
@@ -15,53 +15,30 @@ export interface SampleDocument {
   readonly bytes: Uint8Array;
 }
 
-// One history per year, so that the latest year can be served before the others are imported.
-const YEAR_DAYS = 365;
+// One history file per year, so that imports show progress.
+const HISTORY_DAYS = 365;
 
 /**
- * The documents of an installation that starts without data: the registry and the latest of the three years up to
- * `end_date`. In the order of ingestion: the registry before documents that refer to it, payouts before the prices
- * whose drops they explain.
+ * The documents of an installation that starts without data, for the three years up to `end_date`, in the order of
+ * ingestion: the registry before documents that refer to it, payouts before the prices whose drops they explain.
  */
-export function makeLatestYear(end_date: IsoDate): SampleDocument[] {
+export function* makeSampleDocuments(end_date: IsoDate): Iterable<SampleDocument> {
   const calendar = planCalendar(end_date);
   const series = makeSeries(calendar);
-  const [first = calendar.firstDay] = yearsOf(calendar);
-  return [
-    document('registry', 'sample-registry.csv', printRegistrySheet(series, calendar)),
-    ...makeYear(series, calendar, first, calendar.lastDay),
-    ...calendar.pageDays.map((day) =>
-      document('nav', `sample-nav-${fromDayNumber(day)}.html`, printNavPage(series, calendar, day)),
-    ),
-    document('performance', `sample-performance-${end_date}.html`, printPerformancePage(series, calendar)),
-  ];
-}
-
-/** The documents of the years before, the newest first. */
-export function makeEarlierYears(end_date: IsoDate): SampleDocument[] {
-  const calendar = planCalendar(end_date);
-  const series = makeSeries(calendar);
-  const [, ...earlier] = yearsOf(calendar);
-  return earlier.flatMap((first) => makeYear(series, calendar, first, first + YEAR_DAYS - 1));
-}
-
-/** The first days of the years, the newest first. */
-function yearsOf({ firstDay, lastDay }: SampleCalendar): number[] {
-  const count = Math.floor((lastDay - firstDay) / YEAR_DAYS);
-  return Array.from({ length: count }, (_, index) => firstDay + index * YEAR_DAYS).toReversed();
-}
-
-function makeYear(
-  series: readonly SampleSeries[],
-  calendar: SampleCalendar,
-  first: number,
-  last: number,
-): SampleDocument[] {
-  const from = fromDayNumber(first);
-  return [
-    document('payouts', `sample-payouts-from-${from}.html`, printPayoutPage(series, first, last)),
-    document('nav-history', `sample-nav-history-from-${from}.csv`, printHistory(series, calendar, first, last)),
-  ];
+  yield document('registry', 'sample-registry.csv', printRegistrySheet(series, calendar));
+  yield document('payouts', 'sample-payouts.html', printPayoutPage(series));
+  for (let first = calendar.firstDay; first + HISTORY_DAYS <= calendar.lastDay; first += HISTORY_DAYS) {
+    const last = first + HISTORY_DAYS - 1;
+    yield document(
+      'nav-history',
+      `sample-nav-history-from-${fromDayNumber(first)}.csv`,
+      printHistory(series, calendar, first, last),
+    );
+  }
+  for (const day of calendar.pageDays) {
+    yield document('nav', `sample-nav-${fromDayNumber(day)}.html`, printNavPage(series, calendar, day));
+  }
+  yield document('performance', `sample-performance-${end_date}.html`, printPerformancePage(series, calendar));
 }
 
 function document(source: SampleDocument['source'], origin: string, text: string): SampleDocument {
@@ -70,13 +47,16 @@ function document(source: SampleDocument['source'], origin: string, text: string
 
 /**
  * The prices that NAV pages do not contain: each price is printed in one kind of document only, so that documents
- * cannot contradict each other.
+ * cannot contradict each other. Those before the latest year are weekly, so that a first start imports them in time.
  */
 function printHistory(series: readonly SampleSeries[], calendar: SampleCalendar, first: number, last: number): string {
   return printNavHistory(
     series.map(({ fund, walk }) => {
       const until = Math.min(last, firstPrintedDay(fund, walk, calendar) - 1);
-      return { fund, prices: walk.prices.filter(({ day }) => day >= first && day <= until) };
+      const start = walk.prices[0]?.day;
+      const isPrinted = (day: number): boolean =>
+        day === start || calendar.lastDay - day <= HISTORY_DAYS || endsWeekOrMonth(day);
+      return { fund, prices: walk.prices.filter(({ day }) => day >= first && day <= until && isPrinted(day)) };
     }),
   );
 }

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { makeLatestYear } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -50,7 +50,7 @@ it(
       return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
     };
     const end = '2026-08-20' as IsoDate;
-    const documents = { registry: makeLatestYear(end)[0], fmr: [...makeSampleReports(end)].at(-1) };
+    const documents = { registry: [...makeSampleDocuments(end)][0], fmr: [...makeSampleReports(end)].at(-1) };
     for (const [source, document] of Object.entries(documents)) {
       const file = join(folder, document?.origin ?? '');
       writeFileSync(file, document?.bytes ?? '');

@@ -2,21 +2,19 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findCategory } from '#domain/categories.ts';
 import { addDays, type IsoDate } from '#domain/dates.ts';
 import { SCHEME_TYPES } from '#domain/vocabularies.ts';
-import { makeEarlierYears, makeLatestYear, type SampleDocument } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments, type SampleDocument } from '#sample/make-sample-documents.ts';
 import { parseDocument } from '#sources/parse.ts';
 import type { NavRow, ParsedDocument, PayoutRow, RegistryRow } from '#sources/rows.ts';
 
 const END = '2026-08-20' as IsoDate;
 const WHOLE = { usualRows: null, partial: false };
 
-const makeSampleDocuments = (end: IsoDate): SampleDocument[] => [...makeLatestYear(end), ...makeEarlierYears(end)];
-
 interface Read extends SampleDocument {
   readonly parsed: ParsedDocument;
 }
 
 function readSample(end: IsoDate): Read[] {
-  return makeSampleDocuments(end).map((document) => ({
+  return [...makeSampleDocuments(end)].map((document) => ({
     ...document,
     parsed: parseDocument(document.source, document.bytes, WHOLE),
   }));
@@ -45,24 +43,20 @@ describe('the sample documents', () => {
   });
 
   it('the sample documents have the same bytes for the same end date', () => {
-    const again = makeSampleDocuments(END);
+    const again = [...makeSampleDocuments(END)];
     expect(again.map(({ origin }) => origin)).toEqual(documents.map(({ origin }) => origin));
     expect(
       again.every(({ bytes }, index) => Buffer.from(bytes).equals(documents[index]?.bytes ?? Buffer.alloc(0))),
     ).toBe(true);
   });
 
-  it('the sample documents are ordered by dependency, the latest year first: registry, payouts, history, pages by date, performance', () => {
+  it('the sample documents are ordered by dependency: registry, payouts, histories, pages by date, performance', () => {
     expect(documents.map(({ source }) => source)).toEqual([
       'registry',
       'payouts',
-      'nav-history',
+      ...Array<string>(3).fill('nav-history'),
       ...Array<string>(8).fill('nav'),
       'performance',
-      'payouts',
-      'nav-history',
-      'payouts',
-      'nav-history',
     ]);
     const days = documents.filter(({ source }) => source === 'nav').map(({ origin }) => origin);
     expect(days).toEqual(days.toSorted());
@@ -84,7 +78,7 @@ describe('the sample documents', () => {
       [...parsed.rows].flatMap((row) => row.problems.map((problem) => ({ origin, ...problem }))),
     );
     expect(problems).toEqual([]);
-    expect(navRows(documents, 'nav-history').length).toBeGreaterThan(40_000);
+    expect(navRows(documents, 'nav-history').length).toBeGreaterThan(20_000);
     expect(registry.length).toBe(59);
   });
 
@@ -129,9 +123,7 @@ describe('the sample documents', () => {
     expect(page).toMatch(/>1,0\d\d\.\d{4}</);
     expect(page).toContain('Sample Indus Income &amp; Growth Fund     ');
     expect(page).toContain('(Formerly: Sample Kirthar Sovereign Bond Fund)');
-    expect(new TextDecoder().decode(documents.find(({ source }) => source === 'performance')?.bytes)).toMatch(
-      />\(\d+\.\d\d\)</,
-    );
+    expect(new TextDecoder().decode(documents.at(-1)?.bytes)).toMatch(/>\(\d+\.\d\d\)</);
   });
 });
 
@@ -158,9 +150,9 @@ describe.each(ENDS)('the sample up to %s', (end) => {
       ]),
     );
     // The last printed value of a day is the valid one.
-    const priced = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')]
-      .filter((row) => row.navPrinted !== '0.0000')
-      .toSorted((left, right) => (left.nav_date ?? '').localeCompare(right.nav_date ?? ''));
+    const priced = [...navRows(documents, 'nav-history'), ...navRows(documents, 'nav')].filter(
+      (row) => row.navPrinted !== '0.0000',
+    );
     const stableMeta = new Map(priced.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row]));
     const steps = [...Map.groupBy(stableMeta.values(), (row) => row.mention.association_fund_id)].flatMap(
       ([id, rows]) =>

@@ -8,7 +8,7 @@ import type { IsoDate } from '#domain/dates.ts';
 import { openArchive } from '#ingest/archive.ts';
 import type { ImportReport } from '#ingest/import-report.ts';
 import { type Ingest, ingestDocument } from '#ingest/run.ts';
-import { makeEarlierYears, makeLatestYear } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { openFacts } from '#store/database.ts';
 import { listHolds } from '#store/hold-rows.ts';
 import { listRegistry, type StoredRegistry } from '#store/registry.ts';
@@ -23,7 +23,7 @@ describe('the sample in the real pipeline', () => {
 
   async function ingestAll(): Promise<ImportReport[]> {
     const done: ImportReport[] = [];
-    for (const { source, bytes, origin } of [...makeLatestYear(END), ...makeEarlierYears(END)])
+    for (const { source, bytes, origin } of makeSampleDocuments(END))
       done.push(await ingestDocument(ingest, { source, bytes, origin, url: null, is_partial: false }));
     return done;
   }

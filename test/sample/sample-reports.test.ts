@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, dayNumber, fromDayNumber, type IsoDate } from '#domain/dates.ts';
-import { makeEarlierYears, makeLatestYear } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { printPrice } from '#sample/printing.ts';
 import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
 import type { PageFacts, SampleReport, UnitFacts } from '#sample/reports/report-facts.ts';
@@ -39,7 +39,7 @@ function drawnTexts(bytes: Uint8Array): string[] {
 
 /** The last value of each fund and day in the other sample documents: `900001 2026-07-31` to `10.1234`. */
 function standingNavs(end: IsoDate): Map<string, string | null> {
-  const rows = [...makeLatestYear(end), ...makeEarlierYears(end)]
+  const rows = [...makeSampleDocuments(end)]
     .filter(({ source }) => source === 'nav-history' || source === 'nav')
     .flatMap(({ source, bytes }) => [...parseDocument(source, bytes, WHOLE).rows] as NavRow[]);
   return new Map(rows.map((row) => [`${row.mention.association_fund_id} ${row.nav_date}`, row.figures.nav]));

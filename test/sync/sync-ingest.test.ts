@@ -10,7 +10,7 @@ import { LIVE_TOOLS } from '#ingest/sync/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
 import { scheduleSync } from '#ingest/sync/sync-schedule.ts';
 import { syncAssociation, type SyncReport, type SyncSettings } from '#ingest/sync/sync-association.ts';
-import { makeLatestYear } from '#sample/make-sample-documents.ts';
+import { makeSampleDocuments } from '#sample/make-sample-documents.ts';
 import { type FactDatabase, openFacts } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
 import { listStageTimes } from '#store/document-rows.ts';
@@ -19,7 +19,9 @@ import { listRegistry } from '#store/registry.ts';
 import { breakOff, openSite, page, fetchFrom, type Site, status, stillTools } from './loopback-site.ts';
 
 // The newest page of each kind, as the association would show it today.
-const documents = new Map(makeLatestYear(todayInKarachi(new Date())).map(({ source, bytes }) => [source, bytes]));
+const documents = new Map(
+  [...makeSampleDocuments(todayInKarachi(new Date()))].map(({ source, bytes }) => [source, bytes]),
+);
 const pageOf = (source: 'payouts' | 'nav' | 'performance'): Uint8Array => documents.get(source) ?? new Uint8Array();
 // A thread loads the importer before its first page, which takes many seconds on a busy machine.
 const THREAD_MILLISECONDS = 60_000;

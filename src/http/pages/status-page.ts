@@ -66,15 +66,14 @@ export function renderStatusPage(status: ServiceStatus, sample: SampleProgress |
   });
 }
 
-/** A first start serves before the earlier years and the reports of its sample are imported. */
+/** A first start serves before the reports of its sample are imported. */
 function renderSample(sample: SampleProgress | null): Html | '' {
   if (sample === null) return '';
   const { imported, total } = sample;
-  const doing =
-    total === null
-      ? 'The earlier years of the fictional sample are being imported; its reports follow. The latest year is complete.'
-      : `The reports of the fictional sample are being imported: ${imported} of ${total}. Everything else is complete.`;
-  return html`<p class="notice">${doing}</p>`;
+  return html`<p class="notice">
+    The reports of the fictional sample are being imported${total === null ? '' : `: ${imported} of ${total}`}.
+    Everything else is complete.
+  </p>`;
 }
 
 /** Reports that are read worse than usual: often the company has changed their layout. */
