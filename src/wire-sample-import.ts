@@ -1,6 +1,7 @@
 /**
- * The process that imports the fictional sample: first the funds, prices and payouts, for which the service waits before
- * it serves, then the reports. Started by wire-sample.ts at a first start, and again until everything is imported.
+ * The process that imports the fictional sample: first the funds, prices and payouts, for which the service waits
+ * before it serves, then the reports. Started by wire-sample.ts at a first start, and again until everything is
+ * imported.
  */
 import { rmSync } from 'node:fs';
 import type { SampleProgress } from '#http/app-parts.ts';

@@ -72,6 +72,13 @@ describe('names of persons', () => {
   it('are not labels of shares', () => {
     expect(isPerson('Sania Kiani')).toBe(true);
     expect(isPerson('Cashwith Islamic Banks')).toBe(false);
+    expect(isPerson('Headof Research')).toBe(false);
+  });
+
+  it('names without their blanks are one person only if they are few', () => {
+    expect(isPerson('SaniaKiani')).toBe(false);
+    expect(isPerson('Sania KianiRaza')).toBe(true);
+    expect(isPerson('SaniaKiani Rafia Mirza')).toBe(false);
   });
 
   it('do not begin a designation', () => {

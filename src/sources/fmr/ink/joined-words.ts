@@ -11,7 +11,8 @@ const TITLE_WORDS =
   'months since inception year years annualized annualised annual compound compounded growth rate simple absolute ' +
   'fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at ' +
   'in to the and for on with incl excl is are up using based more less than one cash bank banks deposits placements stocks ' +
-  'government state value cost amount units number bills bonds five ten fifteen twenty percent percentage';
+  'government state value cost amount units number bills bonds five ten fifteen twenty percent percentage ' +
+  'head chief officer manager director research executive';
 
 const WORDS: ReadonlySet<string> = new Set(
   [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')]

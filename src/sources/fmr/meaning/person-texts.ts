@@ -68,11 +68,17 @@ export function isPerson(text: string): boolean {
     text.length < 60 &&
     /\S\s+\S/.test(text.trim()) &&
     PERSON.test(text.trim()) &&
-    !DESIGNATION.test(text) &&
+    !DESIGNATION.test(respace(text)) &&
+    !isTwoJoined(text) &&
     !SHORT_FORMS.test(text) &&
     !RISK.test(text.replace(/\P{L}/gu, '')) &&
     !NO_PERSON.test(text)
   );
+}
+
+// `ZahidQaimkhani Uzma Bhurgri`: where blanks are lost, four names are probably two persons.
+function isTwoJoined(text: string): boolean {
+  return /\p{Ll}\p{Lu}/u.test(text) && text.split(/\s+|(?<=\p{Ll})(?=\p{Lu})/u).length >= 4;
 }
 
 /** The end of an entry: `Chief Executive: Name One. Head of Research: Name Two.` */
