@@ -146,7 +146,7 @@ const HOUSES: readonly House[] = [
     trustee: DEPOSITORY,
     funds: [
       ['Cash Fund', 'Money Market', { parRupees: 10 }],
-      ['Daily Dividend Fund', 'Money Market', { paysDaily: true }],
+      ['Daily Dividend Fund', 'Money Market', { paysDaily: true, launchedDaysAgo: 364 }],
       ['Income Fund', 'Income', { misprint: 'CORRECTED' }],
       ['Income & Growth Fund', 'Aggressive Fixed Income', { parRupees: 50 }],
       ['Stock Fund', 'Equity', { misprint: 'CORRECTED', parRupees: 62 }],
