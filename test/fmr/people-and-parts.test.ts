@@ -47,6 +47,22 @@ describe('people', () => {
     ]);
   });
 
+  it('a designation that ends in an open word has the line below it, or is withheld', () => {
+    const withRest = (rest: readonly Line[]): string[] =>
+      peopleOf([
+        [180, [40, 'Investment Committee', BOLD]],
+        [200, [40, 'Omar Dar, Head of Research']],
+        [220, [40, 'Sana Mirza, Head of Advisory/Senior']],
+        ...rest,
+      ]);
+    const omar = 'INVESTMENT_COMMITTEE_MEMBER Omar Dar: Head of Research';
+    expect(withRest([[231, [40, 'PortfolioManager']]])).toEqual([
+      omar,
+      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Head of Advisory/Senior Portfolio Manager',
+    ]);
+    expect(withRest([])).toEqual([omar]);
+  });
+
   it('a designation after a comma is never that of a person elsewhere', () => {
     const people = peopleOf([
       [200, [40, 'Sana Mirza', BOLD], [200, ', Chief Executive Officer']],

@@ -15,9 +15,9 @@ export interface Member {
 
 const OPEN_TITLE = new RegExp(
   joinLines`
-    ^(?:chief(?: (?:investment|financial|operating|risk|compliance))?
-    |acting|senior|deputy|assistant|associate|joint|group|manager|officer)$
-    |\s(?:of|and|&)$`,
+    ^(?:chief(?: (?:investment|financial|operating|risk|compliance))?|group|manager|officer)$
+    |\s(?:of|and|&)$
+    |\b(?:acting|senior|deputy|assistant|associate|joint)$`,
   'i',
 );
 

@@ -303,7 +303,7 @@ function withContinued(part: readonly Block[], block: Block): Block {
       Math.abs(other.x0 - block.x0) < 4 &&
       other.y0 > block.baseline - 2 &&
       other.y0 - block.y1 < block.size &&
-      isDesignation(other.text) &&
+      isDesignation(respace(other.text)) &&
       // `ACMA, Head of Research` ends the entry of another.
       !isQualification(other.text.split(',')[0] ?? '') &&
       splitLine(other.text) === undefined,
