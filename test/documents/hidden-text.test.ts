@@ -59,6 +59,7 @@ const OBJECTS: readonly (readonly [name: string, object: Buffer])[] = [
 const ref = (name: string): string => `/${name} ${4 + OBJECTS.findIndex(([each]) => each === name)} 0 R`;
 const RESOURCES = `${FONT} /XObject << ${['Paper', 'Glass', 'Solid', 'Form'].map((name) => ref(name)).join(' ')} >> /Properties << ${ref('Off')} ${ref('On')} >>
   /ExtGState << /Faint << /ca 0.05 >> /Mixed << /BM /Multiply >> /Masked << /SMask << /Type /Mask /S /Luminosity ${ref('Mask').replace('/Mask', '/G')} >> >> >>
+  /Pattern << /P0 << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >> >>
   /Shading << /Sh0 << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >>`;
 
 // One file with one page per case, because starting a reader takes longer than reading a page.
@@ -95,6 +96,8 @@ const SEEN: Readonly<Record<string, string>> = {
   'in a drawn frame': `${SHOWN} ${NAV} q 30 ${HEIGHT - 120} 100 40 re 31 ${HEIGHT - 119} 98 38 re f* Q`,
   'beside a picture that is cut to its place': `${SHOWN} ${NAV} q 300 300 50 50 re W n ${FULL} /Paper Do Q`,
   'white on a bar of a gradient': `${SHOWN} q 30 ${HEIGHT - 120} 100 40 re W n /Sh0 sh Q ${say('99.9999', 40, 100, '1 g')}`,
+  'white on a gradient on a white ground': `q 1 g 0 0 ${WIDTH} ${HEIGHT} re f Q ${SHOWN} q /Pattern cs /P0 scn 30 ${HEIGHT - 120} 100 40 re f Q ${say('99.9999', 40, 100, '1 g')}`,
+  'white on a dark shape that is no box, on a white ground': `q 1 g 0 0 ${WIDTH} ${HEIGHT} re f Q ${SHOWN} q 0.2 g 30 ${HEIGHT - 120} m 130 ${HEIGHT - 120} l 110 ${HEIGHT - 80} l 30 ${HEIGHT - 80} l f Q ${say('99.9999', 40, 100, '1 g')}`,
   'in a layer that is shown': `${SHOWN} /OC /On BDC ${NAV} EMC`,
 };
 const LAYER = Array.from({ length: 12 }, (_, line) => say(`hidden${line}`, 40, 100 + 20 * line, '3 Tr')).join('\n');

@@ -34,7 +34,7 @@ export interface Layers {
 }
 
 /** A picture that may hide what was drawn before it, as the painting command names it. */
-interface Painted extends Omit<Cover, 'color'> {
+interface Painted extends Omit<Cover, 'color' | 'hides'> {
   readonly image: unknown;
 }
 
@@ -92,6 +92,7 @@ export class Drawing {
         break;
       case OPS.shadingFill:
         if (this.#isShown()) this.shades.push({ ...pen.clip, color: PATTERN });
+        this.#cover(pen.clip, PATTERN);
         break;
       case OPS.paintImageXObject:
       case OPS.paintInlineImageXObject:
@@ -148,14 +149,14 @@ export class Drawing {
     }
   }
 
-  /** The areas that hide what was drawn before them. A picture is decoded only if it covers text. */
+  /** The filled areas in their order. A picture is decoded only if it covers text. */
   async listCovers(): Promise<Cover[]> {
     const covers: Cover[] = [];
     for (const cover of this.#covers) {
       if ('color' in cover) covers.push(cover);
       else if (this.#isOverText(cover)) {
         const image = await findImage(this.#page, cover.image);
-        if (image !== undefined && isOpaque(image)) covers.push({ ...cover, color: null });
+        if (image !== undefined && isOpaque(image)) covers.push({ ...cover, color: null, hides: true });
       }
     }
     return covers;
@@ -342,7 +343,7 @@ export class Drawing {
     for (const box of boxes) {
       if (this.#drawLine(box) || box.x1 - box.x0 < THIN || box.y1 - box.y0 < THIN) continue;
       if (opacity > 0) this.shades.push({ ...box, color: onPaper(fill, opacity) });
-      if (isWhole) this.#cover(box, fill);
+      this.#cover(box, isWhole ? fill : PATTERN);
     }
   }
 
@@ -361,8 +362,9 @@ export class Drawing {
   }
 
   #cover(box: Box, color: string): void {
-    if (this.#hides() && color !== PATTERN)
-      this.#covers.push({ ...commonBox(this.#pen.clip, box), color, ...this.#drawnBefore() });
+    if (!this.#hides()) return;
+    const ground = color === PATTERN ? { color: null, hides: false } : { color, hides: true };
+    this.#covers.push({ ...commonBox(this.#pen.clip, box), ...ground, ...this.#drawnBefore() });
   }
 
   #drawnBefore(): Pick<Cover, 'glyphs_before' | 'turned_before'> {

@@ -4,10 +4,12 @@
 import type { Glyph } from './glyph.ts';
 import type { Box } from './page-words.ts';
 
-/** An area that hides what was drawn there before. */
+/** A filled area: the ground of what is drawn on it later, and a cover of what was drawn there before. */
 export interface Cover extends Box {
-  /** `#rrggbb`; null for a picture. */
+  /** `#rrggbb`; null for a picture, a gradient or a shape that fills only a part of its box. */
   readonly color: string | null;
+  /** False if what was drawn before may still be seen, as it is beside a circle or through a pattern. */
+  readonly hides: boolean;
   /** How many upright glyphs were drawn before it. */
   readonly glyphs_before: number;
   /** How many of each sideways turn were. */
@@ -24,7 +26,9 @@ export function seeGlyphs(glyphs: readonly Glyph[], covers: readonly Cover[]): G
     // The glyphs of a line follow each other, and few of a page's hundreds of covers are on their level.
     if (y !== level) across = covers.filter((cover) => cover.y0 <= y && y <= cover.y1);
     level = y;
-    const top = across.findLast((cover) => cover.x0 <= x && x <= cover.x1);
+    const top = across.findLast(
+      (cover) => cover.x0 <= x && x <= cover.x1 && (cover.hides || cover.glyphs_before <= index),
+    );
     return top !== undefined && isHidden(glyph, index, top) ? { ...glyph, visible: false } : glyph;
   });
 }
