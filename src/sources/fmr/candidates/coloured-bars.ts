@@ -71,18 +71,69 @@ function readChart(
   const bottom = Math.max(...legend.map(({ y1 }) => y1));
   const under = figures.filter((figure) => figure.y0 > bottom - 1 && colors.includes(colorOf(figure)));
   const [first] = under.toSorted((a, b) => a.y0 - b.y0);
-  const bars = under.filter(({ swatch }) => Math.abs((swatch?.x0 ?? 0) - (first?.swatch?.x0 ?? 0)) < SAME_AXIS);
-  const labels = words.filter(
-    (word) =>
-      !legend.includes(word) &&
-      word.y0 > bottom - 1 &&
-      word.lines.length === 1 &&
-      word.x1 <= (first?.swatch?.x0 ?? 0) + 1,
+  if (first?.swatch === undefined) return undefined;
+  const axis = first.swatch.x0;
+  const bars = under.filter(({ swatch }) => Math.abs((swatch?.x0 ?? 0) - axis) < SAME_AXIS);
+  const labels = listLabels(
+    words.filter((word) => !legend.includes(word) && word.y0 > bottom - 1),
+    axis,
+    Math.min(...legend.map(({ swatch }) => swatch?.x0 ?? Infinity)),
   );
   const owned = Map.groupBy(bars, (bar) => labelOf(bar, labels));
-  const rows = labels.flatMap((label) => rowOf(label, owned.get(label) ?? [], legend));
+  const whole = labels.flatMap((label) => rowOf(label, owned.get(label) ?? [], legend));
+  const used = new Set(whole.flatMap((row) => [row.label, ...row.figures]));
+  const isLeft = (block: Block): boolean => !used.has(block);
+  const shortest = listShortest(labels.filter(isLeft), axis, figures.filter(isLeft), orderOf(whole));
+  const rows = [...whole, ...shortest];
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
-  return { bands: [{ rows, heads: legend }], figures: bars };
+  return { bands: [{ rows, heads: legend }], figures: [...new Set([...bars, ...rows.flatMap((row) => row.figures)])] };
+}
+
+// In multiples of the font size: how far left of the legend a label may end.
+const LABEL_REACH = 6;
+
+/** The words left of the axis, without those of another column of the page, or left of another label. */
+function listLabels(words: readonly Block[], axis: number, legendFrom: number): Block[] {
+  const near = words.filter(
+    ({ x1, size, lines }) =>
+      lines.length === 1 && x1 <= axis + 1 && x1 > Math.min(legendFrom, axis) - LABEL_REACH * size,
+  );
+  return near.filter(
+    (label) => !near.some((other) => other.x0 >= label.x1 && other.y0 < label.y1 - 1 && other.y1 > label.y0 + 1),
+  );
+}
+
+/** The columns of a chart's figures from the upper bar to the lower one, if it is the same for all labels. */
+function orderOf(rows: readonly Row[]): readonly number[] | undefined {
+  const [first, ...others] = rows.map(({ figures }) =>
+    figures
+      .map(({ baseline }, at) => ({ baseline, at }))
+      .toSorted((a, b) => a.baseline - b.baseline)
+      .map(({ at }) => at),
+  );
+  return others.every((order) => order.join() === first?.join()) ? first : undefined;
+}
+
+// In multiples of the font size: a bar that is too short to be seen has its figure this near to the axis.
+const AT_AXIS = 1.5;
+
+/** Rows whose bars are too short to be seen: their figures begin at the axis, in the order of the other labels' bars. */
+function listShortest(
+  labels: readonly Block[],
+  axis: number,
+  figures: readonly Block[],
+  order: readonly number[] | undefined,
+): Row[] {
+  if (order === undefined) return [];
+  const short = figures.filter(
+    ({ swatch, x0, size }) =>
+      x0 >= axis - 1 && x0 - axis < AT_AXIS * size && (swatch === undefined || Math.abs(swatch.x0 - axis) < SAME_AXIS),
+  );
+  return [...Map.groupBy(short, (figure) => labelOf(figure, labels))].flatMap(([label, own]) => {
+    if (label === undefined || own.length !== order.length) return [];
+    const down = own.toSorted((a, b) => a.baseline - b.baseline);
+    return [{ label, figures: order.map((_, column) => down[order.indexOf(column)] as Block) }];
+  });
 }
 
 /** The figures of a label in the order of the legend; none unless each name of it has one. */

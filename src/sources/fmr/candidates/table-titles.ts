@@ -179,7 +179,10 @@ export function titleOfChart(
   const size = rows[0]?.label.size ?? 8;
   const areShares = rows.every(
     ({ label, figures }) =>
-      figures.length === 1 && /\d\s?%$/.test(figures[0]?.text ?? '') && labelMeaning(label.text, null) === undefined,
+      // Of the month, or of two months.
+      (figures.length === 1 || figures.length === 2) &&
+      figures.every(({ text }) => /\d\s?%$/.test(text)) &&
+      labelMeaning(label.text, null) === undefined,
   );
   if (!areShares || (own !== null && body.y0 - own.y1 < OWN_TITLE * size)) return null;
   const left = titles.filter((title) => title.x0 < body.x0 && title.y1 < body.y0 + 0.4 * size);

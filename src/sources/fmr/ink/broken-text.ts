@@ -31,13 +31,13 @@ export function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean 
   return block.length === 1 && isPeriod(`${above} ${line.text}`) && !isPeriod(above) && !isPeriod(line.text);
 }
 
-/** `12` over `Months`: the head of a column, broken before the word that says what it counts. */
+/** `12` over `Months`, `365` over `Days`, `3` over `Years*`: the head of a column, broken before the word that says what it counts. */
 export function isCountOf(block: readonly TextLine[], line: TextLine): boolean {
   const [first] = block as [TextLine];
   return (
     block.length === 1 &&
-    /^\d{1,2}$/.test(first.text) &&
-    /^(?:days?|weeks?|months?|years?|yrs?)$/i.test(line.text) &&
+    /^\d{1,3}$/.test(first.text) &&
+    /^(?:days?|weeks?|months?|years?|yrs?)[*#^†‡¹²³]{0,3}$/i.test(line.text) &&
     line.baseline - first.baseline < REST_PITCH * line.size
   );
 }

@@ -11,7 +11,7 @@ import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { isSeriesTable, ownerOf } from './part-table.ts';
-import { readPairOf } from './read-pair.ts';
+import { isOfPlan, readPairOf } from './read-pair.ts';
 import { monthOf } from './read-returns.ts';
 import { saysOther } from './fact-lines.ts';
 import { roleOf } from './series-roles.ts';
@@ -29,17 +29,23 @@ export interface Place {
 
 /** Reads facts where the table says whose they are or of which month; undefined where it has nothing else. */
 export function readFacts(context: PageContext, given: Table, { sub, isNamed }: Place): Table | undefined {
+  const readColumn = (column: number): void => {
+    for (const row of pickColumns(given, new Map([[column, '']])).rows) {
+      const meaning = labelMeaning(row.label.text, context.state.report_month);
+      readFactRow(context, row, isNamed || (meaning !== undefined && isOfPlan(meaning)) ? sub : null);
+    }
+  };
   const month = ownMonth(context, given);
   if (month === null) return undefined;
   if (month !== undefined) {
-    for (const row of pickColumns(given, new Map([[month, '']])).rows) readFactRow(context, row, sub);
+    readColumn(month);
     if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
     keepEarlierNav(context, given, sub);
     return returnsAmongFacts(context, given);
   }
   const own = ownSeries(context, given);
   if (own !== undefined) {
-    for (const row of pickColumns(given, new Map([[own, '']])).rows) readFactRow(context, row, sub);
+    readColumn(own);
     return undefined;
   }
   const owners = given.rows.filter(({ label }) =>

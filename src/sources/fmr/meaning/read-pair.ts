@@ -51,19 +51,18 @@ const OF_PLAN = new Set([
 // What is paid for a unit of a plan, under the plan's heading.
 const PRICES = new Set<FactName>(['offer_price', 'redemption_price', 'repurchase_price']);
 
+/** Whether a fact in the part of a plan is the plan's; the others are those of its fund. */
+export function isOfPlan(meaning: LabelMeaning): boolean {
+  return meaning.kind !== 'fact' || OF_PLAN.has(meaning.fact) || PRICES.has(meaning.fact);
+}
+
 export function readPairsOf(
   context: PageContext,
   pairs: readonly LabelPair[],
   subFundAt: (place: Box) => SubFundDraft | null,
 ): void {
   // The benchmark first: a table may name it.
-  for (const pair of pairs) {
-    const sub =
-      pair.meaning.kind !== 'fact' || OF_PLAN.has(pair.meaning.fact) || PRICES.has(pair.meaning.fact)
-        ? subFundAt(pair.label)
-        : null;
-    readPairOf(context, pair, sub);
-  }
+  for (const pair of pairs) readPairOf(context, pair, isOfPlan(pair.meaning) ? subFundAt(pair.label) : null);
 }
 
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {

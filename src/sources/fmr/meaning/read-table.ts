@@ -5,6 +5,7 @@ import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod, partByYear } from './part-table.ts';
@@ -54,16 +55,14 @@ export function readTable(
   } else if (isOfOtherFunds(context, table)) {
     take(context, table);
   } else if (!context.is_shared || isOwnTable(context, table)) {
-    const scope = scopeOfTable(context, table, headings);
-    if (
-      readPart(
-        context,
-        table,
-        { scope, sub: null, isNamed: false, hasExpenses: hasRatioInEachPart(context, headings) },
-        explain,
-      )
-    )
-      take(context, table);
+    const sub = subFundOfTable(context, table, headings);
+    const place: Place = {
+      scope: sub === null ? WHOLE_FUND : sub?.scope,
+      sub: sub ?? null,
+      isNamed: false,
+      hasExpenses: hasRatioInEachPart(context, headings),
+    };
+    if (readPart(context, table, place, explain)) take(context, table);
   }
 }
 
@@ -173,12 +172,15 @@ function take(context: PageContext, table: Table): void {
 }
 
 /** Undefined if its plan cannot be determined. */
-function scopeOfTable(context: PageContext, table: Table, headings: readonly ScopeHeading[]): Scope | undefined {
+/** The plan that a table is of, null for the whole fund; undefined where it cannot be determined. */
+function subFundOfTable(
+  context: PageContext,
+  table: Table,
+  headings: readonly ScopeHeading[],
+): SubFundDraft | null | undefined {
   const { name, rivals } = findTableScope(table, headings, context.sub_fund_names);
   if (rivals.length > 0) return undefined;
-  return name === null
-    ? WHOLE_FUND
-    : findSubFund(context.state, name, table.title ?? (table.rows[0] as Row).label).scope;
+  return name === null ? null : findSubFund(context.state, name, table.title ?? (table.rows[0] as Row).label);
 }
 
 // Figures without a label on the line under a table's last row: it is unclear whose they are.
