@@ -16,6 +16,7 @@ interface Page {
   /** Name, share and the height of the name on the page. */
   readonly holdings?: readonly (readonly [name: string, share: string, y0: number])[];
   readonly texts?: readonly string[];
+  readonly date?: string;
 }
 
 function evidence(printed: string, multiplied_by: string | null): Evidence {
@@ -30,6 +31,7 @@ function fragmentOf({
   plans = [],
   returns = [],
   holdings = [],
+  date = '2026-06-30',
 }: Page): ReadFragment {
   const values = Object.entries(members);
   const MILLION = '1000000';
@@ -42,7 +44,7 @@ function fragmentOf({
     extraction_mode: 'TEXT_LAYER',
     former_names_raw: [],
     fund_name_raw: fund,
-    report_date: '2026-06-30' as Fragment['report_date'],
+    report_date: date as Fragment['report_date'],
     sub_funds: plans.map(([name, nav, size], index) => ({
       sub_fund_key: keyOf(name),
       sub_fund_name_raw: name,
@@ -266,4 +268,40 @@ it('a printed name has one share; names of one sentence, and one name in two row
   expect(judge({ holdings: [bank, ['Sample Bank', '2.81', 100]] })).toEqual(['shares_conflict: Sample Bank']);
   expect(judge({ holdings: [bank, ['Sample Cement', '2.81', 100]] })).toEqual([]);
   expect(judge({ holdings: [bank, ['Sample Bank', '2.81', 112]] })).toEqual([]);
+});
+
+it('the return of July is that of the fiscal year to date', () => {
+  const returns = (own: string) => [
+    ['MTD', '1 Month', '7.79', '8.10'] as const,
+    ['FYTD', 'FY27 to date', own, '8.10'] as const,
+  ];
+  expect(judge({ date: '2026-07-31', returns: returns('7.79') })).toEqual([]);
+  expect(judge({ date: '2026-07-31', returns: returns('17.79') })).toEqual(['returns_conflict: ']);
+  expect(judge({ returns: returns('17.79') })).toEqual([]);
+});
+
+it('no holding of a list that declines is far above the first', () => {
+  const shares = (middle: string) =>
+    ['9.10', '8.40', '7.70', middle, '4.20', '3.90'].map(
+      (share, at) => [`Sample ${at}`, share, 100 + 12 * at] as const,
+    );
+  expect(judge({ holdings: shares('4.59') })).toEqual([]);
+  expect(judge({ holdings: shares('12.59') })).toEqual([]);
+  expect(judge({ holdings: shares('45.90') })).toEqual([
+    'shares_conflict: Sample 0 Sample 1 Sample 2 Sample 3 Sample 4 Sample 5',
+  ]);
+});
+
+it('nobody buys below the net asset value or redeems above it', () => {
+  const prices = (offer: string, redemption: string) => ({
+    members: {
+      nav_per_unit: ['101.2500', '101.2500'],
+      offer_price: [offer, offer],
+      redemption_price: [redemption, redemption],
+    } as const,
+  });
+  expect(judge(prices('104.2875', '101.2500'))).toEqual([]);
+  expect(judge(prices('101.25', '100.2375'))).toEqual([]);
+  expect(judge(prices('98.2125', '101.2500'))[0]).toContain('prices_contradict');
+  expect(judge(prices('104.2875', '102.2625'))[0]).toContain('prices_contradict');
 });

@@ -119,7 +119,7 @@ describe('whose part of a page it is', () => {
 
   it('a table whose columns are funds gives each of them its own column', () => {
     const heads = NAMES.map((text, index) => ({ text, x: 150 + 110 * index, y: 80, bold: true }));
-    const rows = ['NAV per unit', 'Offer price', 'Redemption price', 'Par value'].flatMap((text, row) => [
+    const rows = ['Redemption price', 'NAV per unit', 'Offer price', 'Par value'].flatMap((text, row) => [
       { text, x: 30, y: 100 + 14 * row },
       ...NAMES.map((_, index) => ({ text: `${100 + 10 * index + row}.50`, x: 160 + 110 * index, y: 100 + 14 * row })),
     ]);
@@ -127,7 +127,7 @@ describe('whose part of a page it is', () => {
       pageOf(1, [{ text: 'Comparison of our funds', x: 30, y: 50, size: 14 }, MONTH, ...heads, ...rows]),
     );
     expect(found.map(({ fund, nav }) => [fund, nav])).toEqual(
-      NAMES.map((name, index) => [name, `${100 + 10 * index}.50`]),
+      NAMES.map((name, index) => [name, `${101 + 10 * index}.50`]),
     );
   });
 

@@ -103,12 +103,24 @@ function beginsRow(label: Block, side: readonly Block[]): boolean {
   return gaps.every((gap) => gap < first.x0 - label.x1 && gap > JOINED_GAP * first.size);
 }
 
+// `Rs. 233 million`, which may take two lines of a cell.
+function isAmount({ isFigure, text }: Block): boolean {
+  return isFigure || /^(?:Rs|PKR)\.?\s?\d/.test(text);
+}
+
+// In points. A head of two lines has its middle where those of one line have theirs.
+const LEVEL = 1.5;
+
+function isLevel(one: Block, other: Block): boolean {
+  return Math.abs(one.baseline - other.baseline) < LEVEL || Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < 2 * LEVEL;
+}
+
 // One of several heads on a line, each above a figure: the block to its right is the head of the next column.
 function headsColumn(blocks: readonly Block[], label: Block): boolean {
   const isOverFigure = (head: Block): boolean =>
     blocks.some(
       (block) =>
-        block.isFigure &&
+        isAmount(block) &&
         block.y0 >= head.y1 - 1 &&
         block.y0 - head.y1 < 1.5 * head.size &&
         block.x0 < head.x1 &&
@@ -117,26 +129,25 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
   if (!isOverFigure(label)) return false;
   return blocks.some(
     (other) =>
-      other !== label &&
-      !other.isFigure &&
-      Math.abs(other.baseline - label.baseline) < 1.5 &&
-      isAlike(other, label) &&
-      isOverFigure(other),
+      other !== label && !other.isFigure && isLevel(other, label) && isAlike(other, label) && isOverFigure(other),
   );
 }
+
+const LARGER = 1.25;
 
 // Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what
 // the figure is.
 function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): boolean {
-  if (!value.isFigure || !headsColumn(blocks, head)) return false;
-  const isUnderHead = (word: Block): boolean =>
-    blocks.some((other) => Math.abs(other.baseline - head.baseline) < 1.5 && other.x0 < word.x1 && other.x1 > word.x0);
+  if (!isAmount(value) || !headsColumn(blocks, head)) return false;
+  // `Plan` over the names of plans heads the labels of the rows.
+  const heads = blocks.filter((other) => isLevel(other, head) && !/^(?:plans?|funds?|schemes?)$/i.test(other.text));
+  const isUnderHead = (word: Block): boolean => heads.some((other) => other.x0 < word.x1 && other.x1 > word.x0);
   const labelsOf = (figure: Block): Block[] =>
     blocks.filter(
       (word) =>
         !word.isFigure &&
-        // The title of the page is the label of no row.
-        !isTaken(word) &&
+        // The title of the page is the label of no row; the name of a plan, in the letters of the figures, may be.
+        (!isTaken(word) || word.size < LARGER * figure.size) &&
         isBeside(word, figure) &&
         word.x1 < figure.x0 &&
         figure.x0 - word.x1 < ROW_REACH * figure.size &&
@@ -148,7 +159,7 @@ function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): bool
       ? []
       : blocks.filter(
           (other) =>
-            other.isFigure &&
+            isAmount(other) &&
             isStacked(value, other) &&
             other.y0 > value.y1 &&
             other.y0 - value.y1 < ROWS_REACH * value.size,

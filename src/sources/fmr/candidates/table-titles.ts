@@ -130,6 +130,9 @@ export function titleOfReach(
   return findTitle(box, titles, rows, barriers, ranks.length > 1 ? [ranks] : []);
 }
 
+// In points.
+const SAME_LEVEL = 1;
+
 /** The lowest title over a table that shares its width; `columns` are those in whose middle it may be. */
 export function findTitle(
   body: Box,
@@ -142,13 +145,22 @@ export function findTitle(
   const above = titles
     .filter((title) => title.y1 < body.y0 + 0.4 * size)
     .toSorted((a, b) => b.y1 - a.y1 || a.x0 - b.x0);
-  const over = above.find(
+  const wide = above.filter(
     (title) =>
       title.x0 < body.x1 &&
       title.x1 > body.x0 - 8 &&
       (title.x0 < body.x0 + Math.max(30, 0.5 * (body.x1 - body.x0)) ||
         columns.some((cells) => isOverColumn(title, boxAround(cells)))),
   );
+  // Of titles side by side in one style, the one that is most over the table.
+  const [first] = wide;
+  const isLike = (title: Block): boolean =>
+    first !== undefined &&
+    Math.abs(title.y0 - first.y0) < SAME_LEVEL &&
+    Math.abs(title.y1 - first.y1) < SAME_LEVEL &&
+    title.bold === first.bold;
+  const sharedWidth = (title: Block): number => Math.min(title.x1, body.x1) - Math.max(title.x0, body.x0);
+  const [over] = wide.filter(isLike).toSorted((a, b) => sharedWidth(b) - sharedWidth(a));
   // A shorter title under it begins the next part of the same column.
   const title = over && above.find(({ x0 }) => Math.abs(x0 - over.x0) < 8);
   if (

@@ -8,6 +8,7 @@ import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
 import { checkOwner } from './check-owner.ts';
 import { checkParts } from './check-parts.ts';
+import { checkPrices } from './check-prices.ts';
 import { checkProfile } from './check-profile.ts';
 import { checkReturns } from './check-returns.ts';
 import { checkSaid } from './check-said.ts';
@@ -35,7 +36,9 @@ export function checkFragments(
     const own = checkShares(
       checkCompounding(checkReturns(checkGrowth(checkScopes(checkOwner(group)), earlier), texts)),
     );
-    const judged = checkFees(checkProfile(checkParts(checkSaid(checkSizes(own, texts), texts), units), texts));
+    const judged = checkFees(
+      checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts),
+    );
     for (const [index, fragment] of judged.entries())
       checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
   }

@@ -70,7 +70,7 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
     compare(value, LEAST_RETURN) < 0 || compare(value, MOST_RETURN) > 0;
   const figuresIn = (row: ReturnRow): Decimal[] =>
     [row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].filter((value) => value !== null);
-  return withholdRepeated(checked).map((fragment) => {
+  return withholdRepeated(checked, month).map((fragment) => {
     const outside = fragment.reported_returns.flatMap(figuresIn).filter(isImplausible);
     const reason = `a return of ${listFigures(outside)} %, outside ${LEAST_RETURN} to ${MOST_RETURN} %`;
     return withholdRows(fragment, 'reported_returns', (row) => figuresIn(row).some(isImplausible), {
@@ -80,13 +80,19 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
   });
 }
 
-/** One period with two returns of the fund: one of them is of another series, whose name was not read. */
-function withholdRepeated(fragments: readonly ReadFragment[]): ReadFragment[] {
+/**
+ * One period with two returns of the fund: one of them is of another series, whose name was not read. `month` is that of
+ * the report; of July, the first month of the fiscal year, the return is that of the year to date.
+ */
+function withholdRepeated(fragments: readonly ReadFragment[], month: string): ReadFragment[] {
   const rows = fragments
     .flatMap((fragment) => fragment.reported_returns)
     .filter((row) => row.fund_return_percent !== null);
-  const keyOf = (row: ReturnRow): string =>
-    `${row.sub_fund_key ?? ''}|${monthOf(row.period_label_raw) ?? `${row.period_key}|${squeeze(row.period_label_raw)}`}`;
+  const isOfJuly = (row: ReturnRow): boolean =>
+    month.endsWith('-07') && (row.period_key === 'FYTD' || row.period_key === 'MTD');
+  const periodOf = (row: ReturnRow): string =>
+    monthOf(row.period_label_raw) ?? (isOfJuly(row) ? month : `${row.period_key}|${squeeze(row.period_label_raw)}`);
+  const keyOf = (row: ReturnRow): string => `${row.sub_fund_key ?? ''}|${periodOf(row)}`;
   const repeated = [...Map.groupBy(rows, keyOf)].filter(([, same]) =>
     same.some((row) => !equal(row.fund_return_percent, same[0]?.fund_return_percent ?? null)),
   );

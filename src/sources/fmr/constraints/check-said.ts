@@ -7,7 +7,8 @@ import { intervalOf, meets, type Interval } from '#domain/printed-interval.ts';
 import { SIZES } from './check-sizes.ts';
 import { statedAt, statedMember, withholdMembers, withholdParts, type ReadFragment, type Stated } from './withhold.ts';
 
-const PRICES = ['nav_per_unit', 'nav_date', 'offer_price', 'redemption_price', 'repurchase_price'] as const;
+/** What a page states of the price of a unit. */
+export const PRICES = ['nav_per_unit', 'nav_date', 'offer_price', 'redemption_price', 'repurchase_price'] as const;
 // A sentence about another day, or about a change, states figures that are not the month's.
 const OF_OTHER_DAY =
   /\b(?:from|previous|last|prior|earlier|against|compared|versus|increas|decreas|up by|down by|rose|fell|grew|declin|since)\w*/i;

@@ -1,6 +1,6 @@
 /** Shares of one whole: the rows of a table must sum to it within what rounding explains. */
 import { own } from '#base/own.ts';
-import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import { absolute, compare, multiply, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
@@ -53,7 +53,42 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
       ),
     );
   }
-  return checked.map(withholdTwoShares);
+  return checked.map(withholdTwoShares).map(withholdSoaring);
+}
+
+// A list of holdings declines; one share that is this many times the largest of the others is not of the list.
+const SOARS = '2' as Decimal;
+const LEAST_OF_LIST = 5;
+
+/** A share far above all others in the middle of a list that declines: a digit or the decimal point is misprinted. */
+function withholdSoaring(fragment: ReadFragment): ReadFragment {
+  const lists = Map.groupBy(
+    fragment.holdings.filter((row) => row.holding_group === 'TOP_HOLDINGS'),
+    (row) => row.sub_fund_key ?? '',
+  );
+  return [...lists].reduce((rest, [key, rows]) => {
+    const shares = rows.map((row) => row.percent_of_total_assets ?? row.percent_of_net_assets);
+    const found = shares.find((share, at) => {
+      const others = shares.filter((_, index) => index !== at);
+      const largest = others[0] ?? null;
+      return (
+        at > 0 &&
+        others.length >= LEAST_OF_LIST &&
+        share !== null &&
+        largest !== null &&
+        others.every((one, next) => one !== null && (next === 0 || compare(one, others[next - 1] ?? one) <= 0)) &&
+        compare(share, multiply(largest, SOARS)) > 0
+      );
+    });
+    return found === undefined || found === null
+      ? rest
+      : withholdRows(
+          rest,
+          'holdings',
+          (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key,
+          { check: 'shares_conflict', reason: `a share of ${found} in a list that declines from ${shares[0] ?? ''}` },
+        );
+  }, fragment);
 }
 
 /** One printed name with two shares, of which one is of something else on its line. */

@@ -102,8 +102,24 @@ function blocksOver(blocks: readonly Block[], table: Table): Block[] {
   return over.toSorted((a, b) => b.y1 - a.y1);
 }
 
+/** The head over the labels, left of the other heads. */
+function cornerOf(blocks: readonly Block[], { corner, columns, x0 }: Table): Block | undefined {
+  const [head] = columns[0]?.heads ?? [];
+  return corner === '' || head === undefined
+    ? undefined
+    : blocks.find(
+        (block) =>
+          corner.endsWith(block.text) &&
+          block.x0 >= x0 - 4 &&
+          block.x1 <= head.x0 &&
+          Math.abs(block.baseline - head.baseline) < block.size,
+      );
+}
+
+const withoutUnit = (text: string): string => text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, '');
+
 /**
- * `Expense ratio with levies, %` over `Month` and `Year to date`: the title is the label of every figure, and no figure
+ * `Expense ratio with levies, %` over `Month` and `Year to date`, or left of them: the title is the label of every figure, and no figure
  * is a return.
  */
 function readTitled(
@@ -118,8 +134,10 @@ function readTitled(
   const title =
     first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined
       ? first.label
-      : blocksOver(ink.blocks, table)[0];
-  const ratio = title === undefined ? undefined : ratioOf(title.text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, ''));
+      : [cornerOf(ink.blocks, table), blocksOver(ink.blocks, table)[0]].find(
+          (block) => block !== undefined && ratioOf(withoutUnit(block.text)) !== undefined,
+        );
+  const ratio = title === undefined ? undefined : ratioOf(withoutUnit(title.text));
   if (title === undefined || ratio === undefined) return false;
   const isOwn = isNamed || table.rows.length === 1;
   if (!isOwn)
