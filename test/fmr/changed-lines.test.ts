@@ -208,6 +208,7 @@ describe('values', () => {
   it('the kind of a holding and of a fund follow a word without the blank between them', () => {
     expect(kindOfHolding('KEL Islamic PPCP-10', 'TFC and Sukuk Holdings')).toBe('COMMERCIAL_PAPER');
     expect(kindOfHolding('Sample Steel (21-04-2025)', 'TFC/SUKUKHOLDINGS')).toBe('DEBT');
+    expect(kindOfHolding('Sample Steel SukukCertificates7th Issue', 'TFC and Sukuk Holdings')).toBe('SUKUK');
     const lines = FACTS.slice(1);
     const { is_plan } = readPage([[40, [40, 'Sample Fixed Return Fund, PlanVI', 16]], ...lines]);
     expect(is_plan).toBe(true);

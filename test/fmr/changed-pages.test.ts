@@ -23,6 +23,15 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
 const textsOf = (lines: readonly Line[]): string[] => blocksOf(lines).map(({ text }) => text);
 
 describe('words without the blank between them', () => {
+  it('is not compounded over less than a year: such a sentence lost a part', () => {
+    const note = 'Returns of up to one year are absolute; those of more than one year are average (CAGR).';
+    expect(readBasisClauses(note, false).map(({ reach, words }) => `${reach} ${words}`)).toEqual([
+      'SHORT absolute',
+      'LONG CAGR',
+    ]);
+    expect(readBasisClauses('Returns of up to one year are average (CAGR).', false)).toEqual([]);
+  });
+
   it('a basis keeps its first word, and a note of two bases both', () => {
     expect(findBasis('Returns up to one year aresimple annualised')?.words).toBe('simple annualised');
     const clauses = readBasisClauses('* AnnualizedReturn. All other returns are Cumulative', true);

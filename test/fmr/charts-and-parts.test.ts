@@ -25,6 +25,8 @@ describe('bars of two months', () => {
     ...barOf(current, 174 + 30 * at, '#aa2233'),
     ...barOf(previous, 184 + 30 * at, '#999999'),
   ]);
+  // Those of another chart begin at the same axis.
+  bars.push(...barOf(66.1, 294, '#aa2233'), ...barOf(33.9, 314, '#aa2233'));
   const swatches = ['#aa2233', '#999999'].map((color, at): Shade => ({
     x0: 300 + 70 * at,
     x1: 307 + 70 * at,
@@ -41,6 +43,12 @@ describe('bars of two months', () => {
       [186 + 30 * at, [320, label]],
       [191 + 30 * at, [402 + previous, `${previous}%`]],
     ]),
+    [280, [300, 'Credit Quality (% of total assets)', 9]],
+    ...[66.1, 33.9].map((percent, at): Line => [
+      301 + 20 * at,
+      [320, ['AAA', 'AA'][at] ?? ''],
+      [402 + percent, `${percent}%`],
+    ]),
     // Another column of the page, at the height of the bars.
     ...[181, 211, 241].map((y): Line => [y, [40, 'Words of another column']]),
   ];
@@ -54,6 +62,8 @@ describe('bars of two months', () => {
       'Treasury bills 66.1 61.6',
       'Bank balances 32.1 36.8',
       'Other assets 1.8 1.6',
+      'AAA 66.1 null',
+      'AA 33.9 null',
     ]);
   });
 });

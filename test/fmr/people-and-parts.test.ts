@@ -63,6 +63,18 @@ describe('people', () => {
     expect(withRest([])).toEqual([omar]);
   });
 
+  it('names left of the title in the middle have their designations at the right, the last one as well', () => {
+    const people = peopleOf([
+      [190, [250, 'Investment Committee', BOLD]],
+      [202, [40, 'Sana Mirza'], [300, 'Chief Executive Officer']],
+      [214, [40, 'Omar Dar'], [300, 'Compliance Officer']],
+    ]);
+    expect(people).toEqual([
+      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive Officer',
+      'INVESTMENT_COMMITTEE_MEMBER Omar Dar: Compliance Officer',
+    ]);
+  });
+
   it('a designation after a comma is never that of a person elsewhere', () => {
     const people = peopleOf([
       [200, [40, 'Sana Mirza', BOLD], [200, ', Chief Executive Officer']],

@@ -86,7 +86,10 @@ function readChart(
   const shortest = listShortest(labels.filter(isLeft), axis, figures.filter(isLeft), orderOf(whole));
   const rows = [...whole, ...shortest];
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
-  return { bands: [{ rows, heads: legend }], figures: [...new Set([...bars, ...rows.flatMap((row) => row.figures)])] };
+  // Bars of a chart below may begin at the same axis.
+  const own = rows.flatMap((row) => row.figures);
+  const end = Math.max(...own.map(({ y1 }) => y1));
+  return { bands: [{ rows, heads: legend }], figures: [...new Set([...bars.filter(({ y0 }) => y0 < end), ...own])] };
 }
 
 // In multiples of the font size: how far left of the legend a label may end.

@@ -7,7 +7,7 @@ import type { Block } from './blocks.ts';
 
 interface Placed {
   readonly block: Block;
-  /** The vertical lines left and right of it, by their places. */
+  /** The places of the vertical lines left and right of it; those of a row may be lines of their own. */
   readonly cell: string;
 }
 
@@ -20,19 +20,36 @@ export function widenHeads({ walls }: PdfPage, blocks: readonly Block[]): Block[
   });
   const columns = Map.groupBy(placed, ({ cell }) => cell);
   const widened = new Map<Block, Block>();
-  for (const members of columns.values()) {
-    const [head, ...others] = members.map(({ block }) => block).toSorted((a, b) => a.y0 - b.y0);
-    const figures = others.filter((block) => block.isFigure);
-    if (head === undefined || head.isFigure || figures.length === 0 || figures.length < others.length) continue;
-    if (figures.some((figure) => figure.x0 < head.x1 && figure.x1 > head.x0)) continue;
-    const sides = [head, ...figures];
-    widened.set(head, {
-      ...head,
-      x0: Math.min(...sides.map(({ x0 }) => x0)),
-      x1: Math.max(...sides.map(({ x1 }) => x1)),
-    });
-  }
+  for (const members of columns.values())
+    for (const { head, figures } of listHeaded(members.map(({ block }) => block))) {
+      if (figures.some((figure) => figure.x0 < head.x1 && figure.x1 > head.x0)) continue;
+      const sides = [head, ...figures];
+      widened.set(head, {
+        ...head,
+        x0: Math.min(...sides.map(({ x0 }) => x0)),
+        x1: Math.max(...sides.map(({ x1 }) => x1)),
+      });
+    }
   return blocks.map((block) => widened.get(block) ?? block);
+}
+
+// A figure alone under words may be the value of a label.
+const FEWEST_ROWS = 2;
+// In multiples of the font size: the rows of a table are closer to each other.
+const ROW_GAP = 3;
+
+/** The heads of a column of cells, each with the figures right under it. */
+function listHeaded(column: readonly Block[]): { head: Block; figures: Block[] }[] {
+  const headed: { head: Block; figures: Block[] }[] = [];
+  let last: Block | undefined;
+  for (const block of column.toSorted((a, b) => a.y0 - b.y0)) {
+    const open = headed.at(-1);
+    const isNext = last !== undefined && block.y0 - last.y1 < ROW_GAP * block.size;
+    if (!block.isFigure) headed.push({ head: block, figures: [] });
+    else if (open !== undefined && isNext) open.figures.push(block);
+    last = block;
+  }
+  return headed.filter(({ figures }) => figures.length >= FEWEST_ROWS);
 }
 
 // In points: a figure may touch the line right of it.
@@ -48,5 +65,5 @@ function cellOf({ x0, x1, y0, y1 }: Block, walls: readonly Box[]): string | unde
   }
   return left === undefined || right === undefined
     ? undefined
-    : [left.x0, right.x0, left.y0, left.y1].map((side) => Math.round(side)).join(' ');
+    : [left.x0, right.x0].map((side) => Math.round(side)).join(' ');
 }

@@ -59,7 +59,7 @@ function isDebt(name: string, named: readonly HoldingType[]): boolean {
 }
 
 // `TFC/SukukHoldings`
-const JOINED_TITLE = /\b(?:sukuks?|tfcs?|equity|stock|cp)(?=(?:holdings?|investments?)\b)/g;
+const JOINED_TITLE = /\b(?:sukuks?|tfcs?|equity|stock|cp)(?=(?:holdings?|investments?)\b|certificates?)/g;
 const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b|(?<=\bpp)(cps?)\b/g;
 
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {

@@ -49,7 +49,7 @@ const RANK = new RegExp(
   joinLines`
     ^(?:[,–—-]\s*)?
     (?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}
-    (?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research) (?:manager|analyst|officer)
+    (?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research|compliance) (?:manager|analyst|officer)
     |manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary
     |chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)`,
   'i',

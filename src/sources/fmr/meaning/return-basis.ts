@@ -95,6 +95,8 @@ const ALL = new RegExp(
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
 const CLAUSES = /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b/;
 
+const COMPOUNDED = /\bcagr\b|\bcompound/i;
+
 // Other things than returns are annualised too.
 const OF_OTHERS = /\b(?:expenses?|ter|fees?|lev(?:y|ies)|deviation|ratios?|turnover)\b/i;
 
@@ -111,7 +113,10 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
       // `3% per annum of net assets` is a rate of anything.
       if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
       const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
-      return reachesOf(clause, isMarked, category !== null).map((reach) => ({ ...basis, reach, category }));
+      // Growth is compounded over years: what says so of shorter periods is a sentence that lost a part.
+      return reachesOf(clause, isMarked, category !== null)
+        .filter((reach) => reach !== 'SHORT' || !COMPOUNDED.test(basis.words))
+        .map((reach) => ({ ...basis, reach, category }));
     });
 }
 
