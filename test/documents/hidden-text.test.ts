@@ -2,6 +2,7 @@ import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { isBox, outlineBoxes } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { extractPages } from '#ingest/reports/extract-pdf.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 import { HEIGHT, makePdf, stream, WIDTH } from '../fixtures/raw-pdf.ts';
 
@@ -169,6 +170,14 @@ describe('pages whose text is hidden', () => {
   it('a page with hidden text and no picture has no words', () => {
     expect(pageOf(BARE)).toMatchObject({ words: [], hidden_words: 12, is_picture: false });
   });
+});
+
+it('a report that is refused whole says how many of its words are hidden', async () => {
+  const refusedWith = (page: PdfPage): Promise<unknown> =>
+    extractPages({ printed: [page], recognised: new Map() }, []).catch((thrown: unknown) => String(thrown));
+  const [shown] = Object.values(SEEN);
+  expect(await refusedWith(pageOf(`${HIDDEN['is white on the paper']}\n${SHOWN}`))).toMatch(/not trusted: 1\.$/);
+  expect(await refusedWith(pageOf(shown ?? ''))).toMatch(/was expected\.$/);
 });
 
 it('a path of more boxes than a function takes arguments is examined', () => {

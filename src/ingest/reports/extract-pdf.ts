@@ -121,7 +121,7 @@ export async function extractPages(
   if (read.length + asked.length + blank.length === 0)
     throw new Fault(
       'SOURCE_REFUSED',
-      `None of the ${pages.length} pages of the document is about a fund; a Fund Manager Report was expected.`,
+      `None of the ${pages.length} pages of the document is about a fund; a Fund Manager Report was expected.${hiddenIn(pages)}`,
     );
   return {
     schema_version: FRAGMENT_SCHEMA_VERSION,
@@ -147,6 +147,12 @@ function blankPage(page_number: number, found: string): BlankPage {
     extraction_mode: 'TEXT_LAYER',
     problems: [{ path: 'page', page_number, expected: 'words that can be seen and read', found }],
   };
+}
+
+// A name that is taken for hidden is the likeliest reason why a report is refused whole.
+function hiddenIn(pages: readonly PdfPage[]): string {
+  const hidden = pages.reduce((sum, page) => sum + page.hidden_words, 0);
+  return hidden === 0 ? '' : ` Words of its text layer that cannot be seen and are not trusted: ${hidden}.`;
 }
 
 function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: string | undefined): string {
