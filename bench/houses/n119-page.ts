@@ -1,4 +1,4 @@
-/** The pages of AMC N119: a letter, a page for each fund with a sidebar, and a page of bands for the pension fund. */
+/** The pages of AMC N119: a cover, a page for each fund with a sidebar, and a page of bands for the pension fund. */
 import * as s from './shared15.ts';
 
 const STYLE = `@page{size:A4;margin:0}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}

@@ -166,7 +166,7 @@ function holdings(figures: s.Figures): Line[] {
   ];
 }
 
-/** Both halves, a row of the sheet for each pair of lines; the shorter half goes on with empty cells. */
+/** Both halves, a row of the sheet for each pair of lines; the shorter half continues with empty cells. */
 function halves(left: readonly Line[], right: readonly Line[]): string[] {
   const blank = (columns: number): Cell[] => Array.from({ length: columns }, () => ['', 1] as const);
   return Array.from({ length: Math.max(left.length, right.length) }, (_, i) => {

@@ -100,7 +100,7 @@ it(
       readonly exports: readonly { readonly name: string; readonly files: readonly { url: string; bytes: number }[] }[];
     }
     const list = async () => ((await (await served.get('/data.json')).json()) as Listed).exports;
-    await expect.poll(list, { timeout: 50_000, interval: 500 }).toHaveLength(1);
+    await expect.poll(list, { timeout: 150_000, interval: 500 }).toHaveLength(1);
     // Larger than the buffers of a socket, on a connection that has served other requests.
     for (const file of (await list())[0]?.files ?? []) {
       const response = await served.get(new URL(file.url).pathname, sample.key);

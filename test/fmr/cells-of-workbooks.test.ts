@@ -39,7 +39,7 @@ describe('a page of a workbook', () => {
   it.each([
     ['that go through all rows', [[96, 200]]],
     ['of each row', Array.from({ length: 8 }, (_, at) => [98 + 12 * at, 110 + 12 * at])],
-  ])('has heads in the middle of cells and figures at their right borders, with lines %s', (_, spans) => {
+  ])('has heads in the middle of cells and figures at their right borders, with lines %s', (_lines, spans) => {
     const walls = [36, 180, 300, 420, 540].flatMap((x0) => spans.map(([y0 = 0, y1 = 0]) => ({ x0, x1: x0, y0, y1 })));
     const { reported_returns } = read(
       [

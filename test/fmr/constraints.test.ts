@@ -292,7 +292,7 @@ it('no holding of a list that declines is far above the first', () => {
   ]);
 });
 
-it('nobody buys below the net asset value or redeems above it', () => {
+it('units are sold for no less than the net asset value, and redeemed for no more', () => {
   const prices = (offer: string, redemption: string) => ({
     members: {
       nav_per_unit: ['101.2500', '101.2500'],

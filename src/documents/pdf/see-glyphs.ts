@@ -8,7 +8,7 @@ import type { Box } from './page-words.ts';
 export interface Cover extends Box {
   /** `#rrggbb`; null for a picture, a gradient or a shape that fills only a part of its box. */
   readonly color: string | null;
-  /** False if what was drawn before may still be seen, as it is beside a circle or through a pattern. */
+  /** False if what was drawn before may still be seen: around a circle, or through a pattern. */
   readonly hides: boolean;
   /** How many upright glyphs were drawn before it. */
   readonly glyphs_before: number;

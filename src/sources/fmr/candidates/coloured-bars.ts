@@ -120,7 +120,7 @@ function orderOf(rows: readonly Row[]): readonly number[] | undefined {
 // In multiples of the font size: a bar that is too short to be seen has its figure this near to the axis.
 const AT_AXIS = 1.5;
 
-/** Rows whose bars are too short to be seen: their figures begin at the axis, in the order of the other labels' bars. */
+/** Rows whose bars are too short to be seen: their figures begin at the axis, in the order of the other bars. */
 function listShortest(
   labels: readonly Block[],
   axis: number,

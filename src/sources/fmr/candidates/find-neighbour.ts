@@ -171,8 +171,8 @@ function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): bool
 
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
   // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
-  const isLevel = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
-  return isLevel && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
+  const isOnLine = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
+  return isOnLine && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
     ? next
     : undefined;
 }

@@ -1,4 +1,4 @@
-/** The prices of a unit against each other: nobody buys below its net asset value or redeems above it. */
+/** The prices of a unit: it is sold for no less than its net asset value, and redeemed for no more. */
 import { compare, multiply, type Decimal } from '#domain/decimal.ts';
 import { PRICES } from './check-said.ts';
 import { statedMember, withholdMembers, type ReadFragment } from './withhold.ts';

@@ -81,8 +81,8 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
 }
 
 /**
- * One period with two returns of the fund: one of them is of another series, whose name was not read. `month` is that of
- * the report; of July, the first month of the fiscal year, the return is that of the year to date.
+ * One period with two returns of the fund: one of them is of another series, whose name was not read. `month` is
+ * that of the report; of July, the first month of the fiscal year, the return is that of the year to date.
  */
 function withholdRepeated(fragments: readonly ReadFragment[], month: string): ReadFragment[] {
   const rows = fragments

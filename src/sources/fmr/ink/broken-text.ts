@@ -31,7 +31,10 @@ export function isPeriodOf(block: readonly TextLine[], line: TextLine): boolean 
   return block.length === 1 && isPeriod(`${above} ${line.text}`) && !isPeriod(above) && !isPeriod(line.text);
 }
 
-/** `12` over `Months`, `365` over `Days`, `3` over `Years*`: the head of a column, broken before the word that says what it counts. */
+/**
+ * `12` over `Months`, `365` over `Days`, `3` over `Years*`: the head of a column, broken before the word that says what
+ * it counts.
+ */
 export function isCountOf(block: readonly TextLine[], line: TextLine): boolean {
   const [first] = block as [TextLine];
   return (

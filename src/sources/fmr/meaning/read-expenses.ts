@@ -119,8 +119,8 @@ function cornerOf(blocks: readonly Block[], { corner, columns, x0 }: Table): Blo
 const withoutUnit = (text: string): string => text.replace(/[,;]?\s{0,3}\(?(?:in )?%\)?$/, '');
 
 /**
- * `Expense ratio with levies, %` over `Month` and `Year to date`, or left of them: the title is the label of every figure, and no figure
- * is a return.
+ * `Expense ratio with levies, %` over `Month` and `Year to date`, or left of them: the title is the label of every
+ * figure, and no figure is a return.
  */
 function readTitled(
   { ink, state }: PageContext,
