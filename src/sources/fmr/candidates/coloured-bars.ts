@@ -62,6 +62,11 @@ function colorOf({ swatch }: Block): string {
   return swatch?.color ?? '';
 }
 
+/** Whether the bar of a figure begins at an axis. */
+function beginsAt({ swatch }: Block, axis: number): boolean {
+  return swatch !== undefined && Math.abs(swatch.x0 - axis) < SAME_AXIS;
+}
+
 function readChart(
   legend: readonly Block[],
   figures: readonly Block[],
@@ -73,7 +78,7 @@ function readChart(
   const [first] = under.toSorted((a, b) => a.y0 - b.y0);
   if (first?.swatch === undefined) return undefined;
   const axis = first.swatch.x0;
-  const bars = under.filter(({ swatch }) => Math.abs((swatch?.x0 ?? 0) - axis) < SAME_AXIS);
+  const bars = under.filter((figure) => beginsAt(figure, axis));
   const labels = listLabels(
     words.filter((word) => !legend.includes(word) && word.y0 > bottom - 1),
     axis,
@@ -129,8 +134,10 @@ function listShortest(
 ): Row[] {
   if (order === undefined) return [];
   const short = figures.filter(
-    ({ swatch, x0, size }) =>
-      x0 >= axis - 1 && x0 - axis < AT_AXIS * size && (swatch === undefined || Math.abs(swatch.x0 - axis) < SAME_AXIS),
+    (figure) =>
+      figure.x0 >= axis - 1 &&
+      figure.x0 - axis < AT_AXIS * figure.size &&
+      (figure.swatch === undefined || beginsAt(figure, axis)),
   );
   return [...Map.groupBy(short, (figure) => labelOf(figure, labels))].flatMap(([label, own]) => {
     if (label === undefined || own.length !== order.length) return [];
@@ -154,9 +161,7 @@ function readBarsUnderLabels(
 ): ColouredBars | undefined {
   const edge = legend[0]?.swatch?.x0 ?? Infinity;
   const bottom = Math.max(...legend.map(({ y1 }) => y1));
-  const bars = figures.filter(
-    (figure) => figure.y0 > bottom - 1 && Math.abs((figure.swatch?.x0 ?? -1) - edge) < SAME_AXIS,
-  );
+  const bars = figures.filter((figure) => figure.y0 > bottom - 1 && beginsAt(figure, edge));
   const labels = words.filter(
     (word) => word.y0 > bottom - 1 && word.lines.length === 1 && Math.abs(word.x0 - edge) < SAME_AXIS,
   );

@@ -12,6 +12,12 @@ const MOST_ROUNDING = '1.5' as Decimal;
 const MOST_OF_PART = '101.5' as Decimal;
 const WHOLE = '100' as Decimal;
 
+/** Of the list of top holdings of a plan, or of the whole fund. */
+const isTopOf =
+  (plan: string) =>
+  (row: HoldingRow): boolean =>
+    row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === plan;
+
 export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] {
   let checked = [...fragments];
   const rows = fragments.flatMap((fragment) => fragment.allocations);
@@ -45,12 +51,10 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
     const total = sum(shares);
     if (compare(total, MOST_OF_PART) <= 0) continue;
     checked = checked.map((fragment) =>
-      withholdRows(
-        fragment,
-        'holdings',
-        (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key,
-        { check: 'shares_do_not_sum', reason: `holdings that sum to ${total}, more than ${MOST_OF_PART}` },
-      ),
+      withholdRows(fragment, 'holdings', isTopOf(key), {
+        check: 'shares_do_not_sum',
+        reason: `holdings that sum to ${total}, more than ${MOST_OF_PART}`,
+      }),
     );
   }
   return checked.map(withholdTwoShares).map(withholdSoaring);
@@ -82,12 +86,10 @@ function withholdSoaring(fragment: ReadFragment): ReadFragment {
     });
     return found === undefined || found === null
       ? rest
-      : withholdRows(
-          rest,
-          'holdings',
-          (row) => row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === key,
-          { check: 'shares_conflict', reason: `a share of ${found} in a list that declines from ${shares[0] ?? ''}` },
-        );
+      : withholdRows(rest, 'holdings', isTopOf(key), {
+          check: 'shares_conflict',
+          reason: `a share of ${found} in a list that declines from ${shares[0] ?? ''}`,
+        });
   }, fragment);
 }
 

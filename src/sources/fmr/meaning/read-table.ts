@@ -171,7 +171,6 @@ function take(context: PageContext, table: Table): void {
   if (table.title !== null) context.taken.add(table.title);
 }
 
-/** Undefined if its plan cannot be determined. */
 /** The plan that a table is of, null for the whole fund; undefined where it cannot be determined. */
 function subFundOfTable(
   context: PageContext,
