@@ -58,10 +58,12 @@ const OBJECTS: readonly (readonly [name: string, object: Buffer])[] = [
   ['On', Buffer.from('<< /Type /OCG /Name (on) >>')],
 ];
 const ref = (name: string): string => `/${name} ${4 + OBJECTS.findIndex(([each]) => each === name)} 0 R`;
+const GRADIENT =
+  '<< /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >>';
 const RESOURCES = `${FONT} /XObject << ${['Paper', 'Glass', 'Solid', 'Form'].map((name) => ref(name)).join(' ')} >> /Properties << ${ref('Off')} ${ref('On')} >>
   /ExtGState << /Faint << /ca 0.05 >> /Mixed << /BM /Multiply >> /Masked << /SMask << /Type /Mask /S /Luminosity ${ref('Mask').replace('/Mask', '/G')} >> >> >>
-  /Pattern << /P0 << /PatternType 2 /Shading << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >> >>
-  /Shading << /Sh0 << /ShadingType 2 /ColorSpace /DeviceGray /Coords [0 0 600 0] /Function << /FunctionType 2 /Domain [0 1] /C0 [0.2] /C1 [0.4] /N 1 >> >> >>`;
+  /Pattern << /P0 << /PatternType 2 /Shading ${GRADIENT} >> >>
+  /Shading << /Sh0 ${GRADIENT} >>`;
 
 // One file with one page per case, because starting a reader takes longer than reading a page.
 const HIDDEN: Readonly<Record<string, string>> = {

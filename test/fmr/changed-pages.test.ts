@@ -23,7 +23,7 @@ const blocksOf = (lines: readonly Line[]): Block[] => {
 const textsOf = (lines: readonly Line[]): string[] => blocksOf(lines).map(({ text }) => text);
 
 describe('words without the blank between them', () => {
-  it('is not compounded over less than a year: such a sentence lost a part', () => {
+  it('a basis is not compounded over less than a year: such a sentence lost a part', () => {
     const note = 'Returns of up to one year are absolute; those of more than one year are average (CAGR).';
     expect(readBasisClauses(note, false).map(({ reach, words }) => `${reach} ${words}`)).toEqual([
       'SHORT absolute',
