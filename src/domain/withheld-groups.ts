@@ -143,7 +143,7 @@ export function withhold<Read extends Fragment>(fragment: Read, accusations: rea
     return [{ ...group, ...describe(fragment, [...new Set(taken)], whole) }];
   });
   if (groups.length === 0) return fragment;
-  return { ...without(fragment, all), withheld: [...(fragment.withheld ?? []), ...groups] };
+  return { ...withoutPaths(fragment, all), withheld: [...(fragment.withheld ?? []), ...groups] };
 }
 
 // Enough of a long table to recognise it.
@@ -185,7 +185,7 @@ export function subFundOf(
 }
 
 /** The fragment without these rows and values; the remaining ones are renumbered in the evidence. */
-function without<Read extends Fragment>(fragment: Read, paths: ReadonlySet<string>): Read {
+export function withoutPaths<Read extends Fragment>(fragment: Read, paths: ReadonlySet<string>): Read {
   const evidence: [string, Evidence][] = [];
   const places = new Map<string, string>();
   const left: Loose = {};

@@ -37,6 +37,7 @@ import { commonUnit } from './regions/size-unit.ts';
 import { joinSplitNames } from './regions/split-names.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
+import { addedTo } from './summary-tables.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
 import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
 
@@ -104,7 +105,7 @@ export function* readBySteps(
     contexts.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
   );
   const checked = checkFragments(
-    fragments.filter((fragment) => !isSummary(fragment, sources)),
+    fragments.flatMap((fragment) => withoutRepeated(fragment, sources)),
     (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
   );
   return {
@@ -118,7 +119,7 @@ export function* readBySteps(
 interface PagesRead {
   readonly fragments: readonly ReadFragment[];
   readonly contexts: readonly PageContext[];
-  readonly sources: ReadonlyMap<ReadFragment, FragmentSource>;
+  readonly sources: Map<ReadFragment, FragmentSource>;
   readonly pages: ReadReport['pages'];
 }
 
@@ -224,10 +225,13 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
   return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs: state.earlier_navs };
 }
 
-/** A table of several funds that repeats what the fund's own pages state is a summary and no page of the fund. */
-function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, FragmentSource>): boolean {
+/**
+ * A table of several funds that repeats what the fund's own pages state is a summary: only what it adds to them is
+ * kept.
+ */
+function withoutRepeated(fragment: ReadFragment, sources: Map<ReadFragment, FragmentSource>): ReadFragment[] {
   const source = sources.get(fragment);
-  if (source?.isShared !== true) return false;
+  if (source?.isShared !== true) return [fragment];
   const states = (page: ReadFragment): readonly boolean[] => [
     page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
     page.reported_returns.some((row) => row.period_key !== 'MONTH'),
@@ -237,10 +241,14 @@ function isSummary(fragment: ReadFragment, sources: ReadonlyMap<ReadFragment, Fr
     page.holdings.length > 0,
   ];
   const own = states(fragment);
-  return [...sources].some(
-    ([page, { fund, isShared }]) =>
-      !isShared && isOfOne(fund, source.fund) && states(page).some((isStated, at) => isStated && own[at]),
-  );
+  const kin = [...sources].filter(([, { fund, isShared }]) => !isShared && isOfOne(fund, source.fund));
+  if (!kin.some(([page]) => states(page).some((isStated, at) => isStated && own[at]))) return [fragment];
+  // What a page of all plans says of one of them is in its rows.
+  const pages = kin.flatMap(([page, { fund }]) => (fund.known === source.fund.known ? [page] : []));
+  const added = pages.length === 0 ? undefined : addedTo(pages, fragment);
+  if (added === undefined) return [];
+  sources.set(added, source);
+  return [added];
 }
 
 function isOfOne(one: PageFund, other: PageFund): boolean {

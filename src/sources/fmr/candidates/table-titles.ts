@@ -61,7 +61,7 @@ export function findUnknownTitle(
     const isAlone = !blocks.some(
       (other) =>
         other !== block &&
-        Math.abs(other.baseline - block.baseline) < 2 &&
+        (Math.abs(other.baseline - block.baseline) < 2 || isHeadAround(other, block)) &&
         (other.x0 > block.x1 || isFactAsTitle(block, body)) &&
         other.x0 < body.x1 + 4 &&
         other.x1 > body.x0 - 4,
@@ -76,6 +76,15 @@ export function findUnknownTitle(
       !/[.;:(]$/.test(block.text)
     );
   });
+}
+
+// Of the font size.
+const LEVEL = 0.25;
+
+/** `% of total` over `assets`, in the middle of which `Name` is set: heads of one table. */
+function isHeadAround(other: Block, block: Block): boolean {
+  const shared = Math.min(other.y1, block.y1) - Math.max(other.y0, block.y0);
+  return shared > LEVEL * block.size && other.bold === block.bold && Math.abs(other.size - block.size) < 0.3;
 }
 
 // `Expense Ratio (%)` in the middle over a table: the label of a fact, but with no value.

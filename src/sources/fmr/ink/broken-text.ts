@@ -3,11 +3,13 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import type { TextLine } from './text-cells.ts';
 
-/** `Mar-` over `24`, `FY -` over `2022`, `29 December` over `2023`. */
+/** `Mar-` over `24`, `FY -` over `2022*`, `29 December` over `2023`. */
 export function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
   const above = block.at(-1)?.text ?? '';
   const isMonth =
-    block.length === 1 && /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) && /^(?:\d{2}|\d{4})$/.test(line.text);
+    block.length === 1 &&
+    /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) &&
+    /^(?:\d{2}|\d{4})[*#^†‡¹²³]{0,3}$/.test(line.text);
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}[)*†]*$/.test(line.text) && ENDS_WITH_MONTH.test(above);
   // `AA(f) (VIS) 31-Dec-` over `19`: a dash leaves the date open.
   const isYear = /^(?:19|20)\d{2}[)*†]*$/.test(line.text) || (/^\d{2}$/.test(line.text) && above.endsWith('-'));

@@ -138,13 +138,14 @@ function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] 
 function listAlone(blocks: readonly Block[], found: readonly NamedBlock[], body: number): NamedBlock[] {
   const { rows } = listRows(blocks);
   const named = found.map(({ block }) => block);
-  const hasFigure = ({ baseline, x1 }: Block): boolean =>
+  // Figures right of a name of several lines are at its middle.
+  const isBeside = ({ lines, baseline, y0, y1 }: Block, other: Block): boolean =>
+    Math.abs(other.baseline - baseline) < ONE_LINE * body ||
+    (lines.length > 1 && Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < ONE_LINE * body);
+  const hasFigure = (block: Block): boolean =>
     blocks.some(
       (other) =>
-        other.isFigure &&
-        Math.abs(other.baseline - baseline) < ONE_LINE * body &&
-        other.x0 > x1 &&
-        other.x0 - x1 < ROW_REACH * body,
+        other.isFigure && other.x0 > block.x1 && other.x0 - block.x1 < ROW_REACH * body && isBeside(block, other),
     );
   return found.filter(
     ({ block }) =>
