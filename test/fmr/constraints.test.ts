@@ -114,7 +114,7 @@ function withheldOf(pages: readonly Page[]): WithheldGroup[] {
             },
           ],
     );
-    return { fund: fragment.fund_name_raw ?? '', texts, units, earlier_navs: new Map() };
+    return { fund: fragment.fund_name_raw ?? '', texts, units, earlier_navs: new Map(), nav_changes: new Map() };
   });
   return checked.flatMap(({ withheld }) => withheld);
 }

@@ -1,6 +1,12 @@
-/** Heads and labels that narrow columns break over lines. */
+/** Heads and labels that narrow columns break over lines or set close together, and the parts that headings open. */
 import { expect, it } from 'vitest';
-import { INCOME_FUND, readPage, readPension, type Line } from './placed-words.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
+import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+import { INCOME_FUND, fundOf, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
 it('a period broken before its marked year is one head', () => {
   const { reported_returns } = readPage([
@@ -60,4 +66,142 @@ it('a list under `Name` keeps its title, although the head of its figures has tw
     'Dokri Energy Limited Sukuk 7.57',
     'Garhi Bank Limited TFC 4.39',
   ]);
+});
+
+it('periods set so close that they look like one text head a column each', () => {
+  const heads: Line = [144, [148, 'FYTD 180 Days 365 Days'], [252, '3 Yrs* Inception*']];
+  const { reported_returns } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Performance', 10]],
+    heads,
+    [158, [40, 'Fund'], [148, '1.81%'], [174, '(3.04)%'], [212, '(4.12)%'], [254, '7.63%'], [286, '1.98%']],
+    [170, [40, 'Benchmark'], [148, '1.11%'], [174, '(1.97)%'], [216, '0.16%'], [254, '6.33%'], [286, '3.33%']],
+  ]);
+  expect(reported_returns.map((row) => `${row.period_label_raw}: ${row.fund_return_percent}`)).toEqual([
+    'FYTD: 1.81',
+    '180 Days: -3.04',
+    '365 Days: -4.12',
+    '3 Yrs*: 7.63',
+    'Inception*: 1.98',
+  ]);
+});
+
+it('one duration, one period and a list of values are not cut at their periods', () => {
+  const { metrics, reported_returns } = readPage([
+    ...INCOME_FUND,
+    [120, [40, 'Weighted Average Maturity'], [160, '1 year 6 months']],
+    [134, [40, 'Expense ratio'], [160, 'MTD 1.02%, YTD 1.03%']],
+    [150, [40, 'Performance', 10]],
+    [164, [150, 'Since Inception'], [230, 'FY25 YTD'], [290, 'PSI^']],
+    [178, [40, 'Fund'], [160, '9.94%'], [234, '8.31%'], [290, '8.35%']],
+    [190, [40, 'Benchmark'], [160, '9.90%'], [234, '8.11%'], [290, '8.30%']],
+  ]);
+  expect(metrics.map(({ value }) => value)).not.toContain('1');
+  expect(reported_returns.map((row) => `${row.period_label_raw} ${row.period_key}`)).toEqual([
+    'Since Inception SINCE_INCEPTION',
+    'FY25 YTD FYTD',
+    'PSI^ SINCE_INCEPTION',
+  ]);
+});
+
+it('the value `Allocation dependent` is no title that ends the part of a sub-fund', () => {
+  const part = (y: number, name: string, ratio: string): Line[] => [
+    [y, [40, name, 9.5]],
+    [y + 14, [40, 'Asset Allocation (% of Total Assets)', 9], [320, 'Expense Analysis (%)', 9]],
+    [y + 28, [40, 'Cash'], [220, '93.4'], [320, 'Total Expense Ratio (YTD)'], [500, ratio]],
+    [y + 40, [40, 'Others'], [224, '6.6']],
+  ];
+  const page = readPension(
+    [104, [40, 'Risk Profile'], [140, 'Allocation dependent']],
+    ...part(140, 'Equity Sub-Fund', '2.72'),
+    ...part(210, 'Debt Sub-Fund', '1.73'),
+    ...part(280, 'Money Market Sub-Fund', '1.43'),
+  );
+  expect(page?.fees.map((row) => `${row.sub_fund_key} ${row.value_percent}`)).toEqual([
+    'EQUITY 2.72',
+    'DEBT 1.73',
+    'MONEY_MARKET 1.43',
+  ]);
+});
+
+it('shares under the name of a sub-fund alone are its asset allocation, and other assets may be of no grade', () => {
+  const page = readPension(
+    [130, [40, 'Equity Sub-Fund (% of Total Assets)', 9], [320, 'Debt Sub-Fund (% of Total Assets)', 9]],
+    [144, [200, 'Oct-24'], [240, 'Sep-24'], [480, 'Oct-24'], [520, 'Sep-24']],
+    [156, [40, 'Equities'], [200, '95.00%'], [240, '93.89%'], [320, 'T-Bills'], [480, '61.01%'], [520, '60.94%']],
+    [168, [40, 'Cash'], [200, '5.00%'], [240, '6.11%'], [320, 'Cash'], [480, '38.99%'], [520, '39.06%']],
+    [200, [40, 'Credit Quality of Debt Sub-Fund (% of Total Assets)', 9]],
+    [214, [200, '31/10/2024'], [260, '30/09/2024']],
+    [226, [40, 'Govt. Securities'], [205, '61.0'], [265, '60.9']],
+    [238, [40, 'AA+'], [205, '38.4'], [265, '38.6']],
+    [250, [40, 'Other Assets'], [209, '0.6'], [269, '0.5']],
+  );
+  expect(
+    page?.allocations.map((row) => `${row.sub_fund_key} ${row.allocation_type} ${row.label_raw} ${row.current_period}`),
+  ).toEqual([
+    'EQUITY ASSET_ALLOCATION Equities 95.00',
+    'EQUITY ASSET_ALLOCATION Cash 5.00',
+    'DEBT ASSET_ALLOCATION T-Bills 61.01',
+    'DEBT ASSET_ALLOCATION Cash 38.99',
+    'DEBT CREDIT_QUALITY Govt. Securities 61.0',
+    'DEBT CREDIT_QUALITY AA+ 38.4',
+    'DEBT CREDIT_QUALITY Other Assets 0.6',
+  ]);
+});
+
+it('sub-fund names of two and three lines, level at their last one, head columns and no parts of the page', () => {
+  const page = pageOf([
+    [140, [40, 'Net Assets, Price and Expenses', 9]],
+    [161, [240, 'Debt Sub', 8.5]],
+    [170, [240, 'Fund', 8.5]],
+    [152, [300, 'Money', 8.5]],
+    [161, [300, 'Market', 8.5]],
+    [170, [300, 'Sub Fund', 8.5]],
+    [186, [40, 'Net Assets (Rs. mn)'], [240, '972.6'], [300, '1,766.9']],
+    [198, [40, 'NAV per Unit (Rs.)'], [240, '179.9906'], [300, '179.6507']],
+  ]);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const family = ['DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
+  const names = new SubFundNames('Sample Pension Fund', family, true);
+  expect(blocks.filter(({ text }) => names.isHeading(text) !== undefined)).toHaveLength(2);
+  expect(listScopeHeadings({ page, blocks, turned: [], body: 8 }, names)).toEqual([]);
+});
+
+const parts = (foot: string): Line[] => [
+  ...['Sample Cash Fund', 'Sample Stock Fund'].flatMap((name, at): Line[] => [
+    [60 + 200 * at, [40, name, 14]],
+    [84 + 200 * at, [40, 'Category'], [150, 'Open end']],
+    [96 + 200 * at, [40, 'NAV per unit (Rs.)'], [150, at === 0 ? '101.1117' : '54.1897']],
+    [108 + 200 * at, [40, 'Launch date'], [150, '12-Nov-2014']],
+    [120 + 200 * at, [40, 'Trustee'], [150, 'CDC']],
+  ]),
+  [760, [40, foot]],
+];
+const namesOn = (lines: readonly Line[]): string[] => {
+  const funds = ['Sample Cash Fund', 'Sample Stock Fund'].map((name) => fundOf(name));
+  const { fragments } = readReport({ pages: [pageOf([[30, [40, 'October 2024', 10]], ...lines])] }, { funds });
+  return fragments.map(({ fund_name_raw, parties }) =>
+    [fund_name_raw, ...parties.filter(({ role }) => role.startsWith('INVESTMENT')).map((row) => row.name_raw)].join(
+      ' ',
+    ),
+  );
+};
+
+it('a committee at the foot of a page of several funds is of all of them', () => {
+  expect(
+    namesOn(parts('Investment Committee: Hyder Talpur (Chief Executive Officer); Adnan Halepoto (Head of Research)')),
+  ).toEqual(['Sample Cash Fund Hyder Talpur Adnan Halepoto', 'Sample Stock Fund Hyder Talpur Adnan Halepoto']);
+});
+
+it('a price that did not change as the page says is withheld', () => {
+  const withheldOf = (nav: string): string[] =>
+    readPage([
+      ...INCOME_FUND,
+      [130, [40, 'Net Assets and Price', 10]],
+      [144, [200, 'Oct-24'], [260, 'Sep-24'], [320, 'MoM']],
+      [156, [40, 'Net Assets (Rs. mn)'], [200, '1,204.5'], [260, '1,190.2'], [320, '1.20%']],
+      [168, [40, 'NAV per Unit (Rs.)'], [200, nav], [260, '57.9160'], [320, '1.47%']],
+    ]).withheld.map(({ check, figures }) => `${check} ${figures[0]}`);
+  expect(withheldOf('58.7671')).toEqual([]);
+  expect(withheldOf('52.8904')).toEqual(['change_contradicts 52.8904']);
 });

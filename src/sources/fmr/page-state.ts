@@ -31,6 +31,8 @@ export interface PageState {
    * of the report.
    */
   readonly earlier_navs: Map<string | null, Decimal>;
+  /** In percent, by the same keys: how the page says that the price changed since then. */
+  readonly nav_changes: Map<string | null, Decimal>;
   /** Whether a label of the page names a day of the report's month as that of its price: `NAV, 31 August 2022`. */
   readonly has_dated_nav: boolean;
   /** As the page or the page before prints it; its own row or column may be known by it. */

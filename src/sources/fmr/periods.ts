@@ -10,7 +10,8 @@ const OF_MONTH = new RegExp(`^(?:for the |current |this )?month(?: (?:new|old|en
 const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   // `Since Inception Return**`, `Since Launch October 6, 2018*`, `Inception to date`
   [/^since (?:the |its )?(?:incep(?:tion)?|launch|ipo|conversion|start)\b/, 'SINCE_INCEPTION'],
-  [/^(?:inception|launch) to date|^itd$|^s i$/, 'SINCE_INCEPTION'],
+  // `PSI`, `PSD`: performance since inception, or since the date of launch.
+  [/^(?:inception|launch) to date|^itd$|^s i$|^ps[di]$/, 'SINCE_INCEPTION'],
   [/^(?:month to date|mtd)(?: returns?)?(?: |$)/, 'MTD'],
   [/^(?:fiscal year to date|fy ?to date|fytd|fy ?\d{2,4} ?td)(?: |$)/, 'FYTD'],
   [/^(?:calendar (?:year to date|ytd)|cytd|cy to date|cy ?\d{2,4} ?td)(?: |$)/, 'CYTD'],

@@ -158,6 +158,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     size_unit: input.size_unit,
     sub_funds: new Map(),
     earlier_navs: new Map(),
+    nav_changes: new Map(),
     has_dated_nav: ink.blocks.some(({ text }) =>
       isNavOfMonth(labelMeaning(text, input.report_month), input.report_month),
     ),

@@ -102,7 +102,12 @@ export function* readBySteps(
   const { fragments, contexts, sources, pages } = yield* readPages(inks, knowledge.funds, mode);
   completeMeaning(contexts);
   shareCommittee(
-    contexts.map(({ state, ink }) => ({ draft: state.draft, blocks: ink.blocks, name: squeeze(state.fund_name) })),
+    contexts.map(({ state, ink }) => ({
+      draft: state.draft,
+      height: ink.page.height,
+      blocks: ink.blocks,
+      name: squeeze(state.fund_name),
+    })),
   );
   const checked = checkFragments(
     fragments.flatMap((fragment) => withoutRepeated(fragment, sources)),
@@ -222,7 +227,8 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
   const texts = is_shared
     ? []
     : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
-  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs: state.earlier_navs };
+  const { earlier_navs, nav_changes } = state;
+  return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs, nav_changes };
 }
 
 /**

@@ -32,9 +32,10 @@ export function checkFragments(
     const texts = [...new Set(witnesses.flatMap((witness) => witness.texts))];
     const units = witnesses.flatMap((witness) => witness.units);
     const earlier = new Map(witnesses.flatMap((witness) => [...witness.earlier_navs]));
+    const changes = new Map(witnesses.flatMap((witness) => [...witness.nav_changes]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
     const own = checkShares(
-      checkCompounding(checkReturns(checkGrowth(checkScopes(checkOwner(group)), earlier), texts)),
+      checkCompounding(checkReturns(checkGrowth(checkScopes(checkOwner(group)), earlier, changes), texts)),
     );
     const judged = checkFees(
       checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts),

@@ -28,11 +28,45 @@ interface Growth {
   readonly stated: Decimal;
 }
 
+// In percent, as a change is printed with two decimals.
+const CHANGE_ROUNDING = '0.011' as Decimal;
+
 /**
- * Two parts whose returns of the month are each explained by the price of the other one have been given each other's
+ * `changes` are in percent, as printed next to the prices of two months: another growth contradicts them. Two parts
+ * whose returns of the month are each explained by the price of the other one have been given each other's
  * column. A return that is less than the growth of its own price contradicts it.
  */
 export function checkGrowth(
+  fragments: readonly ReadFragment[],
+  earlier: ReadonlyMap<string | null, Decimal>,
+  changes: ReadonlyMap<string | null, Decimal>,
+): ReadFragment[] {
+  return checkReturnsOfMonth(checkChanges(fragments, earlier, changes), earlier);
+}
+
+function checkChanges(
+  fragments: readonly ReadFragment[],
+  earlier: ReadonlyMap<string | null, Decimal>,
+  changes: ReadonlyMap<string | null, Decimal>,
+): readonly ReadFragment[] {
+  const wrong = [...changes].flatMap(([key, change]) => {
+    const before = earlier.get(key);
+    const nav = navOf(fragments, key);
+    if (before === undefined || nav === null || !isPositive(before)) return [];
+    const growth = percentOf(subtract(nav, before), before);
+    return compare(absolute(subtract(growth, change)), CHANGE_ROUNDING) <= 0 ? [] : [{ key, change, growth }];
+  });
+  if (wrong.length === 0) return fragments;
+  const stated = listFigures(wrong.map(({ growth, change }) => `${growth} % with a printed change of ${change} %`));
+  return fragments.map((fragment) =>
+    withholdNavs(fragment, new Set(wrong.map(({ key }) => key)), {
+      check: 'change_contradicts',
+      reason: `prices of two months that changed otherwise than stated: ${stated}`,
+    }),
+  );
+}
+
+function checkReturnsOfMonth(
   fragments: readonly ReadFragment[],
   earlier: ReadonlyMap<string | null, Decimal>,
 ): ReadFragment[] {
@@ -88,22 +122,30 @@ function withholdBelow(fragment: ReadFragment, below: readonly Growth[]): ReadFr
     (row) => keys.has(row.sub_fund_key) && OF_MONTH.has(row.period_key),
     accusation,
   );
-  const parts = withholdParts(rows, (key) => key !== null && keys.has(key), accusation, ['nav_per_unit']);
+  return withholdNavs(rows, keys, accusation);
+}
+
+function withholdNavs(
+  fragment: ReadFragment,
+  keys: ReadonlySet<string | null>,
+  accusation: { readonly check: string; readonly reason: string },
+): ReadFragment {
+  const parts = withholdParts(fragment, (key) => key !== null && keys.has(key), accusation, ['nav_per_unit']);
   return keys.has(null) && fragment.nav_per_unit !== null
     ? withholdMembers(parts, ['nav_per_unit', 'nav_date'], 'fund_size', accusation)
     : parts;
 }
 
+function navOf(fragments: readonly ReadFragment[], key: string | null): Decimal | null {
+  const prices = fragments.flatMap(({ nav_per_unit, sub_funds }) =>
+    key === null ? [nav_per_unit] : sub_funds.flatMap((row) => (row.sub_fund_key === key ? [row.nav_per_unit] : [])),
+  );
+  return prices.find((price) => price !== null) ?? null;
+}
+
 function listGrowths(fragments: readonly ReadFragment[], earlier: ReadonlyMap<string | null, Decimal>): Growth[] {
   return [...earlier].flatMap(([key, before]): Growth[] => {
-    const nav =
-      fragments
-        .flatMap(({ nav_per_unit, sub_funds }) =>
-          key === null
-            ? [nav_per_unit]
-            : sub_funds.flatMap((row) => (row.sub_fund_key === key ? [row.nav_per_unit] : [])),
-        )
-        .find((price) => price !== null) ?? null;
+    const nav = navOf(fragments, key);
     const stated =
       fragments
         .flatMap((fragment) => fragment.reported_returns)

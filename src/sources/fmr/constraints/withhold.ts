@@ -18,6 +18,8 @@ export interface Witnesses {
   readonly units: readonly PartUnits[];
   /** Prices of the month before, by the key of a plan or sub-fund. */
   readonly earlier_navs: ReadonlyMap<string | null, Decimal>;
+  /** How they changed since then, in percent. */
+  readonly nav_changes: ReadonlyMap<string | null, Decimal>;
 }
 
 export interface PartUnits extends PrintedValue {

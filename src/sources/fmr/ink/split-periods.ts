@@ -1,4 +1,4 @@
-/** Heads of a narrow series, printed so close together that they look like one text: `Feb’23 Mar’23 Apr’23`. */
+/** Heads of narrow columns, printed so close together that they look like one text: `Feb’23 Mar’23 Apr’23`. */
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
@@ -8,10 +8,13 @@ import { readMonth } from '#sources/fmr/printed-date.ts';
 const FEWEST_PERIODS = 3;
 
 /**
- * One segment for each period, if the words are nothing but months with their years, which the year to date may follow.
+ * One segment for each period, if the words are nothing but months with their years, which the year to date may follow,
+ * or several periods such as `180 Days 365 Days`.
  */
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
+  const several = words.length < 2 ? undefined : partPeriods(words);
+  if (several !== undefined) return several.map((period) => makeSegment(period));
   // Before the year to date, each period has the digits of its year.
   if (words.length < FEWEST_PERIODS || words.filter((word) => /\d/.test(word.text)).length < FEWEST_PERIODS - 1)
     return [segment];
@@ -23,6 +26,31 @@ export function splitPeriods(segment: Segment): Segment[] {
     at += count;
   }
   return periods.length < FEWEST_PERIODS ? [segment] : periods.map((period) => makeSegment(period));
+}
+
+const COUNTED = /^\d{1,3} ?(?:days?|months?|mths?|m|years?|yrs?|y)[*#^†‡¹²³]{0,3}$/i;
+const UNCOUNTED = /^(?:[fc]?ytd|mtd|inception|since inception)[*#^†‡¹²³]{0,3}$/i;
+// `1 year 6 months` is one duration.
+const YEARS = /y(?:ea)?(?:rs?)?\W{0,3}$/i;
+const SHORTER = /^\d.*(?:m|mths?|months?|days?)\W{0,3}$/i;
+
+/** The periods that words consist of, some of them counted; undefined if they are anything else. */
+function partPeriods(words: readonly Word[]): Word[][] | undefined {
+  const textOf = (some: readonly Word[]): string => some.map((word) => word.text).join(' ');
+  const parts: Word[][] = [];
+  for (let at = 0; at < words.length;) {
+    const length = [2, 1].find((count) =>
+      [COUNTED, UNCOUNTED].some(
+        (pattern) => at + count <= words.length && pattern.test(textOf(words.slice(at, at + count))),
+      ),
+    );
+    if (length === undefined) return undefined;
+    parts.push(words.slice(at, at + length));
+    at += length;
+  }
+  const texts = parts.map(textOf);
+  const isDuration = texts.some((text, at) => YEARS.test(text) && SHORTER.test(texts[at + 1] ?? ''));
+  return parts.length > 1 && texts.some((text) => COUNTED.test(text)) && !isDuration ? parts : undefined;
 }
 
 function isPeriod(words: readonly Word[], before: number): boolean {

@@ -10,6 +10,7 @@ import { readMoney } from '#sources/fmr/printed-money.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
 import { isSeriesTable, ownerOf } from './part-table.ts';
 import { isOfPlan, readPairOf } from './read-pair.ts';
 import { monthOf } from './read-returns.ts';
@@ -136,18 +137,30 @@ function keepEarlierNav(context: PageContext, table: Table, sub: SubFundDraft | 
   const before = table.columns.findIndex(
     (column) => monthOf(column.text) === monthBefore(context.state.report_month ?? ''),
   );
-  if (before >= 0) keepNavOf(context, pickColumns(table, new Map([[before, '']])).rows, sub);
+  if (before < 0) return;
+  keepNavOf(context, pickColumns(table, new Map([[before, '']])).rows, sub);
+  const change = table.columns.findIndex(({ text }) => CHANGE.test(text.trim()));
+  const percent = change < 0 ? undefined : navIn(context, pickColumns(table, new Map([[change, '']])).rows);
+  const read = percent?.text.endsWith('%') === true ? readPercent(percent.text) : undefined;
+  if (read !== undefined && read !== null) context.state.nav_changes.set(sub?.scope.sub_fund_key ?? null, read);
 }
 
+// Over how prices and sizes changed since the month before.
+const CHANGE = /^(?:(?:%\s?|monthly )?(?:change|growth)(?:\s?\(?%\)?)?|mom|m-o-m|month[- ]on[- ]month)$/i;
+
 /** Remembers the price of the month before, without serving it. */
-export function keepNavOf({ state }: PageContext, rows: readonly Row[], sub: SubFundDraft | null): void {
+export function keepNavOf(context: PageContext, rows: readonly Row[], sub: SubFundDraft | null): void {
+  const figure = navIn(context, rows);
+  const money = figure === undefined ? undefined : readMoney(figure.text, '1');
+  if (money?.kind === 'money') context.state.earlier_navs.set(sub?.scope.sub_fund_key ?? null, money.rupees);
+}
+
+function navIn({ state }: PageContext, rows: readonly Row[]): Block | undefined {
   const row = rows.find(({ label }) => {
     const meaning = labelMeaning(label.text, state.report_month);
     return meaning?.kind === 'fact' && meaning.fact === 'nav';
   });
-  const figure = row?.figures[0];
-  const money = figure === undefined ? undefined : readMoney(figure.text, '1');
-  if (money?.kind === 'money') state.earlier_navs.set(sub?.scope.sub_fund_key ?? null, money.rupees);
+  return row?.figures[0];
 }
 
 // `28.06.2024` over the prices of a table is their day.

@@ -47,7 +47,7 @@ const RATING_LABEL = new RegExp(
     |^un ?rated`,
 );
 // The slices of a chart may be as many tables of one row.
-const REST = /^(?:others?|rest)$/;
+const REST = /^(?:others?|rest)(?: (?:net )?assets?| incl\w{0,6} .{1,30})?$/;
 
 type ShareKind = AllocationType | 'HOLDINGS';
 

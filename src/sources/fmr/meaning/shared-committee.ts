@@ -1,6 +1,6 @@
 /**
- * `Investment committee of all funds`: the people under such a title, on whichever page, are those of every fund of the
- * report.
+ * The people of a committee that is printed once for several funds: under `Investment committee of all funds`, on
+ * whichever page, or at the foot of a page of several funds.
  */
 import { own } from '#base/own.ts';
 import type { Draft } from '#sources/fmr/draft.ts';
@@ -9,6 +9,8 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 interface FundDraft {
   readonly draft: Draft;
+  /** Of the page, in points. */
+  readonly height: number;
   readonly blocks: readonly Block[];
   /** The same on all pages of one fund. */
   readonly name: string;
@@ -21,15 +23,35 @@ type Party = Draft['sections']['parties'][number];
 
 const isMember = ({ role }: Party): boolean => role.startsWith('INVESTMENT_COMMITTEE');
 
+// Of the page's height.
+const FOOT = 0.12;
+
+/** Whether the page names its committee at its foot, under the parts of all its funds. */
+function isAtFoot({ draft, height }: FundDraft): boolean {
+  const at = draft.sections.parties.findIndex(isMember);
+  const printed = at < 0 ? undefined : own(draft.evidence, `parties[${at}].name_raw`);
+  return printed !== undefined && printed.page_number === draft.page_number && printed.y0 > (1 - FOOT) * height;
+}
+
 /** Adds the members to each fund whose own pages name none; each is cited from the page that names it. */
 export function shareCommittee(funds: readonly FundDraft[]): void {
+  for (const page of Map.groupBy(funds, ({ draft }) => draft.page_number).values()) {
+    const [source, ...others] = page.filter(({ draft }) => draft.sections.parties.some(isMember));
+    if (source !== undefined && others.length === 0 && isAtFoot(source)) addMembers(source.draft, page);
+  }
+  shareOfAll(funds);
+}
+
+function shareOfAll(funds: readonly FundDraft[]): void {
   const source = funds.find(
     ({ draft, blocks }) =>
       draft.sections.parties.some(isMember) &&
       blocks.some(({ text }) => OF_ALL.test(text) && titleKind(text) === 'COMMITTEE'),
   );
-  if (source === undefined) return;
-  const { draft: from } = source;
+  if (source !== undefined) addMembers(source.draft, funds);
+}
+
+function addMembers(from: Draft, funds: readonly FundDraft[]): void {
   const members = [...from.sections.parties.entries()].filter(([, row]) => isMember(row));
   // Once for each fund, however many pages it has.
   const named = new Set(funds.filter(({ draft }) => draft.sections.parties.some(isMember)).map(({ name }) => name));

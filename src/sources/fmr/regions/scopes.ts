@@ -48,7 +48,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   if (!names.hasAny) return [];
   const found = listNamed(blocks, names);
   if (found.length === 0) return [];
-  const isPlain = ({ block }: NamedBlock): boolean => !block.bold && block.size <= body + 0.3;
+  const isPlain = ({ block }: NamedBlock): boolean => isSetAsText(block, body);
   const strips = listStrips(
     blocks,
     page.shades,
@@ -58,7 +58,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   // The rows of a strip are level with its name, which is in a field of its own.
   const alone = [...listAlone(blocks, others, body), ...inStrips];
   const styled = alone.filter((each) => strips.has(each.block) || !isPlain(each) || hasOwnBar(page.shades, each.block));
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = blocks.filter((block) => isTitle(blocks, block, body));
   // In the letters of the text a name may be that of a part or a word of a list: to which plan the figures right under
   // it belong is uncertain.
   const plain = alone.filter((each) => !styled.includes(each) && headsPart(blocks, each.block));
@@ -102,6 +102,22 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
       }),
     };
   }
+}
+
+function isSetAsText({ bold, size }: Block, body: number): boolean {
+  return !bold && size <= body + 0.3;
+}
+
+function isTitle(blocks: readonly Block[], block: Block, body: number): boolean {
+  if (block.isFigure || titleKind(block.text) === undefined) return false;
+  return !(isSetAsText(block, body) && isValue(blocks, block));
+}
+
+/** `Allocation dependent` right of `Risk Profile`: a value with words of a title. */
+function isValue(blocks: readonly Block[], { baseline, size, x0 }: Block): boolean {
+  return blocks.some(
+    (other) => other.x1 <= x0 && Math.abs(other.baseline - baseline) < ONE_LINE * size && isKnownLabel(other.text),
+  );
 }
 
 function partition<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
@@ -195,9 +211,14 @@ function centeredReach(
 // The tables of a card are within this many lines of its heading.
 const MOST_LINES_UNDER = 40;
 
+// Heads of two and three lines are level at their first or at their last line.
+function isLevel(one: Block, other: Block): boolean {
+  return Math.abs(one.baseline - other.baseline) < 3 || Math.abs(one.y1 - other.y1) < 3;
+}
+
 // Several names on one line over rows that have their labels left of all of them head the columns of a table.
 function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block): boolean {
-  const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
+  const line = names.filter((other) => isLevel(other, block));
   if (line.length < 2) return false;
   const left = Math.min(...line.map((other) => other.x0));
   return rows.some(

@@ -124,6 +124,9 @@ const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\b(?:shall|aims? to|seeks? to|by inv
 // `Plan II – Performance (%)` names its plan before the title.
 const BEHIND_PLAN = /^[^:–—]{0,50}\bplan\b[^:–—]{0,12}\s[-–—]\s{1,9}([^–—]{4,60})$/i;
 
+// `Sample Debt Sub-Fund (% of Total Assets)`: the name of a part and what the figures are of.
+const SHARES_OF_PART = /\b(?:plan|sub[- ]?fund)\s?\(% of (?:total|net|gross) assets\)$/i;
+
 // `Month by month: SIF`, not `Credit rating: AA`.
 const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
 // Alone, `Month by month` may also be over fiscal years.
@@ -150,7 +153,9 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
     if (SENTENCE.test(folded)) return undefined;
     if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
     if (isKnownLabel(printed)) return undefined;
-    const kind = KINDS.find(([pattern]) => pattern.test(folded))?.[1];
+    const kind =
+      KINDS.find(([pattern]) => pattern.test(folded))?.[1] ??
+      (SHARES_OF_PART.test(printed) ? 'ASSET_ALLOCATION' : undefined);
     const behindPlan = kind === undefined ? BEHIND_PLAN.exec(printed)?.[1] : undefined;
     return behindPlan === undefined ? kind : titleKind(behindPlan);
   },
