@@ -1,8 +1,12 @@
 /** Heads and labels that narrow columns break over lines or set close together, and the parts that headings open. */
 import { expect, it } from 'vitest';
-import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
+import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
+import { listBlocks, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { widenHeads } from '#sources/fmr/ink/heads-in-cells.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
@@ -165,6 +169,30 @@ it('sub-fund names of two and three lines, level at their last one, head columns
   const names = new SubFundNames('Sample Pension Fund', family, true);
   expect(blocks.filter(({ text }) => names.isHeading(text) !== undefined)).toHaveLength(2);
   expect(listScopeHeadings({ page, blocks, turned: [], body: 8 }, names)).toEqual([]);
+});
+
+it('the label of a row is no head of the figures that share the column of the page with it', () => {
+  const page = pageOf([
+    [140, [100, 'Commercial Papers'], [300, '4.6%'], [372, 'AA'], [480, '4.7%'], [520, '4.8%']],
+    [152, [100, 'Others'], [300, '0.9%'], [372, 'A1+'], [480, '3.7%'], [520, '3.9%']],
+    [164, [100, 'Total'], [300, '5.5%'], [372, 'Others'], [480, '0.9%'], [520, '1.0%']],
+  ]);
+  const walls = [90, 560].map((x) => ({ x0: x, x1: x, y0: 100, y1: 700 }));
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  expect(widenHeads({ ...page, walls }, blocks)).toEqual(blocks);
+});
+
+it('a value does not begin with a line that ends with an amount', () => {
+  const page = pageOf([
+    [128, [140, 'Income Units PKR 100,000']],
+    [138, [40, 'Listing'], [140, 'Pakistan Stock Exchange']],
+  ]);
+  const blocks = listTextLines(page).map((line) => makeBlock([line]));
+  const find = (text: string): Block => blocks.find((block) => block.text === text) as Block;
+  const [label, value] = [find('Listing'), find('Pakistan Stock Exchange')];
+  const meaning = labelMeaning('Listing', null) as LabelMeaning;
+  const pair: LabelPair = { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] };
+  expect(completeValue(pair, blocks, () => false)?.value.text).toBe('Pakistan Stock Exchange');
 });
 
 const parts = (foot: string): Line[] => [

@@ -121,6 +121,9 @@ function isSetLike(line: Line, other: Line): boolean {
   return line.bold === other.bold && line.color === other.color && Math.abs(line.size - other.size) < 0.3;
 }
 
+// `Income units PKR 100,000`
+const ENDED = /[.!?]$|\b(?:rs|pkr)\.?\s?\d[\d,]{0,20}(?:\/-)?$/i;
+
 /** A text right over a value and set like it, which may be the beginning of the value. */
 function findOver(
   first: Block,
@@ -134,10 +137,10 @@ function findOver(
       Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
     return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
   };
-  // What is under the label, or ended by a stop, is the end of another text.
+  // What is under the label, or ended by a stop or an amount, is the end of another text.
   const isOpen = (block: Block): boolean =>
     (way !== 'RIGHT' || block.x0 > label.x1 - 1) &&
-    !/[.!?]$/.test(block.text) &&
+    !ENDED.test(block.text) &&
     block !== label &&
     !isUsed(block) &&
     !block.isFigure &&

@@ -49,7 +49,10 @@ function listHeaded(column: readonly Block[]): { head: Block; figures: Block[] }
     else if (open !== undefined && isNext) open.figures.push(block);
     last = block;
   }
-  return headed.filter(({ figures }) => figures.length >= FEWEST_ROWS);
+  // In a column of a page, what is level with figures is a label of its row.
+  const isLevel = (head: Block): boolean =>
+    column.some((block) => block.isFigure && block.y0 < head.y1 - 1 && block.y1 > head.y0 + 1);
+  return headed.filter(({ head, figures }) => figures.length >= FEWEST_ROWS && !isLevel(head));
 }
 
 // In points: a figure may touch the line right of it.
