@@ -233,3 +233,24 @@ it('a price that did not change as the page says is withheld', () => {
   expect(withheldOf('58.7671')).toEqual([]);
   expect(withheldOf('52.8904')).toEqual(['change_contradicts 52.8904']);
 });
+
+it('the day of a price is in the head of the page, or labels the row of the report’s month', () => {
+  const [first, ...others] = INCOME_FUND;
+  const inHead = readPage([
+    first as Line,
+    [50, [400, 'As on October 31, 2024']],
+    ...others.slice(1),
+    [116, [40, 'NAV per Unit'], [140, 'Rs. 103.3144']],
+  ]);
+  const inRow = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Net Assets and Prices', 9]],
+    [144, [40, 'As on'], [150, 'Net Assets (Rs. mn)'], [270, 'NAV per Unit (Rs.)'], [390, 'Offer Price (Rs.)']],
+    [156, [40, '31/10/2024'], [180, '9,664.0'], [300, '103.3144'], [420, '105.1000']],
+    [168, [40, '30/09/2024'], [180, '9,885.8'], [300, '101.9045'], [420, '104.2000']],
+  ]);
+  expect([inHead, inRow].map(({ nav_per_unit, nav_date }) => `${nav_per_unit} ${nav_date}`)).toEqual([
+    '103.3144 2024-10-31',
+    '103.3144 2024-10-31',
+  ]);
+});

@@ -1,4 +1,5 @@
 /** Investments that do not comply: the percentages as compliance rows, the values as holdings of their own group. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { absolute, compare, isZero, type Decimal } from '#domain/decimal.ts';
@@ -63,7 +64,11 @@ interface Lane {
 }
 
 // A drawn line under each row, or a new row at each line that holds figures.
-function groupLines(body: readonly Segment[], rules: readonly Box[]): Segment[][] {
+function groupLines(body: readonly Segment[], lines: readonly Box[]): Segment[][] {
+  // Those of another column of the page part no rows.
+  if (body.length === 0) return [];
+  const { x0, x1 } = boxAround(body);
+  const rules = lines.filter((line) => line.x0 < x1 && line.x1 > x0);
   const groups: Segment[][] = [];
   let last: Segment | undefined;
   for (const row of listRows(body)) {

@@ -1,10 +1,63 @@
-/** Fees of one kind, period and part of the fund that differ: what distinguishes them was not read. */
+/** Fees of one kind, period and part of the fund that differ, and an expense ratio that is less than its parts. */
+import { compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import type { FeeType } from '#domain/fragment-terms.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
 type Fee = ReadFragment['fees'][number];
 
 export function checkFees(fragments: readonly ReadFragment[]): ReadFragment[] {
+  return checkRates(fragments.map(checkParts));
+}
+
+// Expenses of which none includes another; levies may include the fee of the commission.
+const PARTS: ReadonlySet<FeeType> = new Set([
+  'MANAGEMENT_FEE',
+  'TRUSTEE_FEE',
+  'SELLING_AND_MARKETING',
+  'TRANSACTION_EXPENSES',
+  'THIRD_PARTY_EXPENSES',
+  'OTHER_EXPENSES',
+]);
+// Ratios and their parts are rounded.
+const ROUNDING = '0.03' as Decimal;
+
+/** The ratio or a part of it is wrong: none of that period is served. */
+function checkParts(fragment: ReadFragment): ReadFragment {
+  const isOfPeriod = (fee: Fee): boolean => fee.period !== null && fee.is_maximum_allowed !== true && isStated(fee);
+  const periodOf = ({ period, sub_fund_key }: Fee): string => `${period}|${sub_fund_key}`;
+  const wrong = new Map<string, string>();
+  for (const [key, fees] of Map.groupBy(fragment.fees.filter(isOfPeriod), periodOf)) {
+    const ratios = fees.filter(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO').flatMap(rateOf);
+    const largest = ratios.toSorted(compare).at(-1);
+    const parts = fees.filter(isPart);
+    const isEachOnce = new Set(parts.map(({ fee_type }) => fee_type)).size === parts.length;
+    const total = sum(parts.flatMap(rateOf));
+    if (largest !== undefined && isEachOnce && compare(subtract(total, largest), ROUNDING) > 0)
+      wrong.set(key, `${largest} for parts of ${total}`);
+  }
+  if (wrong.size === 0) return fragment;
+  return withholdRows(
+    fragment,
+    'fees',
+    (fee) => isOfPeriod(fee) && wrong.has(periodOf(fee)) && (fee.fee_type === 'TOTAL_EXPENSE_RATIO' || isPart(fee)),
+    {
+      check: 'ratio_below_parts',
+      reason: `expense ratios less than the sum of their parts: ${[...wrong.values()].join(', ')}`,
+    },
+  );
+}
+
+// `Other expenses with levies` is the last part and the ratio in one.
+function isPart({ fee_type, label_raw }: Fee): boolean {
+  return PARTS.has(fee_type) && !/\blev(?:y|ies)\b/i.test(label_raw);
+}
+
+function rateOf({ value_percent }: Fee): Decimal[] {
+  return value_percent === null ? [] : [value_percent];
+}
+
+function checkRates(fragments: readonly ReadFragment[]): ReadFragment[] {
   const stated = fragments.flatMap(({ fees }) => fees.filter(isStated));
   const groups = Map.groupBy(stated, keyOf);
   const differing = [...groups].filter(([, fees]) => new Set(fees.map(({ value_percent }) => value_percent)).size > 1);

@@ -266,27 +266,58 @@ export function partByPeriod(context: PageContext, table: Table): Table {
   return { ...table, rows: rows.filter(({ figures }) => figures.length > 0), columns, places };
 }
 
-const YEAR_BEFORE = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;
-
-/** A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. */
+/**
+ * A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. The
+ * months of a fiscal year are of two years; what else is in its row, such as its return to date, other tables state.
+ */
 export function partByYear(context: PageContext, given: Table): Table[] {
   const months = given.columns.filter((column) => monthNameOf(column) !== undefined).length;
   if (months < 3 || months < 0.7 * given.columns.length) return [given];
   const { table, years } = yearsOfRows(context, given);
   if (years.includes(undefined)) return [nameMonths(context, given)];
+  const numbers = table.columns.map(({ text }) => readMonthName(text));
+  const fiscal = table.rows.map(({ label }) => yearBefore(label.text)?.isFiscal === true);
+  // July before January under years of one number: of which two years the months are is not known.
+  const [first = 0] = numbers.flatMap((number) => number ?? []);
+  if (first > 1 && numbers.includes(1) && !fiscal.every(Boolean)) return [given];
   return [...new Set(years)].map((year) => {
+    const at = years.indexOf(year);
     const rows = table.rows
-      .filter((_, at) => years[at] === year)
+      .filter((_, other) => years[other] === year)
       .map((row) => {
-        const rest = YEAR_BEFORE.exec(row.label.text)?.[2] ?? row.label.text;
+        const rest = yearBefore(row.label.text)?.rest ?? row.label.text;
         return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
       });
-    const columns = table.columns.map((column) => ({
-      ...column,
-      text: readMonthName(column.text) === undefined ? column.text : `${column.text} ${year ?? ''}`,
-    }));
-    return { ...table, rows, columns };
+    const named = new Map(
+      table.columns.flatMap(({ text }, column) => {
+        const number = numbers[column];
+        if (number === undefined) return fiscal[at] === true ? [] : [[column, text] as const];
+        const later = fiscal[at] === true && number < FIRST_FISCAL_MONTH ? 1 : 0;
+        return [[column, `${text} ${integerOf(year) + later}`] as const];
+      }),
+    );
+    return pickColumns({ ...table, rows }, named);
   });
+}
+
+const integerOf = (digits = ''): number => Number.parseInt(digits, 10);
+
+const FIRST_FISCAL_MONTH = 7;
+const FISCAL_YEAR = /^(?:fy\s?)?((?:19|20)\d{2})\s?[-–/]\s?((?:19|20)?\d{2})\b\s{0,9}(.*)$/i;
+const NAMED_FISCAL_YEAR = /^(?:fy|(?:fiscal|financial) year)\s?['’]?((?:20)?\d{2})\b\s{0,9}(.*)$/i;
+const PLAIN_YEAR = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;
+
+/** The year that a label begins with: for `2024-25` and `FY25` the one that the fiscal year begins in. */
+function yearBefore(text: string): { year: number; isFiscal: boolean; rest: string } | undefined {
+  const range = FISCAL_YEAR.exec(text);
+  if (range !== null) {
+    const [year, end] = [integerOf(range[1]), integerOf(range[2])];
+    return end % 100 === (year + 1) % 100 ? { year, isFiscal: true, rest: range[3] ?? '' } : undefined;
+  }
+  const named = NAMED_FISCAL_YEAR.exec(text);
+  if (named !== null) return { year: 2000 + (integerOf(named[1]) % 100) - 1, isFiscal: true, rest: named[2] ?? '' };
+  const plain = PLAIN_YEAR.exec(text);
+  return plain === null ? undefined : { year: integerOf(plain[1]), isFiscal: false, rest: plain[2] ?? '' };
 }
 
 /**
@@ -305,7 +336,7 @@ function yearsOfRows(context: PageContext, table: Table): { table: Table; years:
   const years = table.rows.map((row) => {
     const own =
       at < 0
-        ? YEAR_BEFORE.exec(row.label.text)?.[1]
+        ? yearBefore(row.label.text)?.year.toString()
         : row.figures.find((figure) => table.places.get(figure) === at)?.text;
     last = own ?? (saysRole(row.label.text, context) ? last : undefined);
     return last;

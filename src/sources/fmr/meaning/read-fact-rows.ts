@@ -163,8 +163,8 @@ function navIn({ state }: PageContext, rows: readonly Row[]): Block | undefined 
   return row?.figures[0];
 }
 
-// `28.06.2024` over the prices of a table is their day.
-function dateNav({ state: { draft } }: PageContext, head: Block | undefined): void {
+/** `28.06.2024` over the prices of a table, or before them, is their day. */
+export function dateNav({ state: { draft } }: PageContext, head: Block | undefined): void {
   const date = head === undefined ? undefined : readDate(head.text);
   if (head !== undefined && date !== undefined && draft.members.nav_per_unit !== null)
     draft.set('nav_date', date, head);

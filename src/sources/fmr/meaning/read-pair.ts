@@ -12,6 +12,7 @@ import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
+import { isInHead } from '#sources/fmr/ink/page-ink.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
@@ -46,6 +47,7 @@ const OF_PLAN = new Set([
   'total_expense_ratio',
   'ter_with_levies',
   'ter_without_levies',
+  'benchmark_since_inception',
 ]);
 
 // What is paid for a unit of a plan, under the plan's heading.
@@ -174,7 +176,8 @@ const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/
 const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
 const NEAR = 0.9;
 
-function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: LabelPair): void {
+function dateNav({ ink, state: { draft } }: PageContext, { value }: LabelPair): void {
+  const { blocks } = ink;
   if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
   const under = blocks.find(
     (block) =>
@@ -188,7 +191,9 @@ function dateNav({ ink: { blocks }, state: { draft } }: PageContext, { value }: 
     under ??
     DATES_OF_PAGE.map((pattern) => blocks.find((block) => pattern.test(block.text))).find(
       (block) => block !== undefined,
-    );
+    ) ??
+    // `As on March 31, 2024` right of the title.
+    blocks.find((block) => isInHead(ink, block) && DATED.test(block.text));
   const date =
     place === undefined
       ? undefined

@@ -53,7 +53,7 @@ type ShareKind = AllocationType | 'HOLDINGS';
 
 /** The kind of a table of shares: from its rows if they show it, otherwise from its title. */
 export function kindOfShares(table: Table): ShareKind | undefined {
-  const labels = table.rows.map((row) => row.label.text.replace(/,$/, '').trim());
+  const labels = table.rows.map((row) => row.label.text.replace(/^[–—•▪■◆»-]\s{1,3}|,$/g, '').trim());
   // In a list of holdings the grades next to the shares are the holdings' own ratings.
   if (table.kind === 'HOLDINGS' && table.captions.some((caption) => isDetailHead(caption.text))) return 'HOLDINGS';
   const grades = labels.filter((label) => GRADE.test(label)).length;

@@ -18,7 +18,7 @@ import { kindOfShares, orientShares, readAllocationTable } from './read-shares.t
 import { readHoldingTable } from './read-holdings.ts';
 import { readExpenseParts } from './expense-parts.ts';
 import { type Explain, explainTo } from './explain-withheld.ts';
-import { type Place, readFacts, keepNavOf, readFactRow, countFacts } from './read-fact-rows.ts';
+import { type Place, dateNav, readFacts, keepNavOf, readFactRow, countFacts } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
@@ -74,6 +74,12 @@ function sectionOf(table: Table): WithheldGroup['section'] {
       : 'allocations';
 }
 
+function readMonthEnd(context: PageContext, ends: ReturnType<typeof partMonthEnds>, sub: Place['sub']): void {
+  for (const row of ends?.own ?? []) readFactRow(context, row, sub);
+  if (sub === null) dateNav(context, ends?.day);
+  keepNavOf(context, ends?.before ?? [], sub);
+}
+
 /** True where the figures of the table were read, or withheld. */
 function readPart(context: PageContext, given: Table, place: Place, explain: Explain): boolean {
   const { scope, isNamed, hasExpenses } = place;
@@ -122,8 +128,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
     bindTable(context, only);
     const ends =
       shape === 'DOWN' ? partMonthEnds(context, only, monthBefore(context.state.report_month ?? '')) : undefined;
-    for (const row of ends?.own ?? []) readFactRow(context, row, place.sub);
-    keepNavOf(context, ends?.before ?? [], place.sub);
+    readMonthEnd(context, ends, place.sub);
     const rest = ends?.returns ?? only;
     const parts = shape === 'DOWN' ? partStatistics(context, rest) : undefined;
     for (const row of parts?.statistics ?? []) readFactRow(context, row, place.sub);

@@ -2,6 +2,7 @@
  * Parts of a table of returns that hold other figures: rows of statistics (`Yield to Maturity (%)` under the fund and
  * its benchmark) and columns of month ends (`Net assets` and `NAV` left of the returns of twelve months).
  */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -52,6 +53,8 @@ interface MonthEnds {
   readonly returns: Table;
   /** Under their heads as labels: those of the report's month and of the month before. */
   readonly own: readonly Row[];
+  /** The label of the row of the report's month. */
+  readonly day: Block | undefined;
   readonly before: readonly Row[];
 }
 
@@ -72,9 +75,12 @@ export function partMonthEnds(
       new Map(table.columns.flatMap(({ text }, at) => (isLevel[at] === wanted ? [[at, text] as const] : []))),
     );
   const levels = pick(true);
-  const rowsOf = (month: string): readonly Row[] => {
-    const [row, other] = levels.rows.filter(({ label }) => monthOf(label.text) === month);
-    return row === undefined || other !== undefined ? [] : turnTable(pickRows(levels, [row])).rows;
+  const rowOf = (month: string): Row | undefined => {
+    const [row, ...others] = levels.rows.filter(({ label }) => monthOf(label.text) === month);
+    return others.length > 0 ? undefined : row;
   };
-  return { returns: pick(false), own: rowsOf(report_month), before: rowsOf(month_before) };
+  const turn = (row: Row | undefined): readonly Row[] =>
+    row === undefined ? [] : turnTable(pickRows(levels, [row])).rows;
+  const own = rowOf(report_month);
+  return { returns: pick(false), own: turn(own), day: own?.label, before: turn(rowOf(month_before)) };
 }
