@@ -34,9 +34,11 @@ export function rememberOf<Subject extends object, Result extends object>(
 ): (subject: Subject) => Result {
   const known = new WeakMap<Subject, Result>();
   return (subject) => {
-    const kept = known.get(subject) ?? answer(subject);
-    known.set(subject, kept);
-    return kept;
+    const kept = known.get(subject);
+    if (kept !== undefined) return kept;
+    const result = answer(subject);
+    known.set(subject, result);
+    return result;
   };
 }
 

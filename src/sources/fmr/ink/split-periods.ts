@@ -13,7 +13,7 @@ const FEWEST_PERIODS = 3;
  */
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
-  const several = words.length < 2 ? undefined : partPeriods(words);
+  const several = words.length < 2 || !BEGINS.test(words[0]?.text ?? '') ? undefined : partPeriods(words);
   if (several !== undefined) return several.map((period) => makeSegment(period));
   // Before the year to date, each period has the digits of its year.
   if (words.length < FEWEST_PERIODS || words.filter((word) => /\d/.test(word.text)).length < FEWEST_PERIODS - 1)
@@ -30,6 +30,8 @@ export function splitPeriods(segment: Segment): Segment[] {
 
 const COUNTED = /^\d{1,3} ?(?:days?|months?|mths?|m|years?|yrs?|y)[*#^†‡¹²³]{0,3}$/i;
 const UNCOUNTED = /^(?:[fc]?ytd|mtd|inception|since inception)[*#^†‡¹²³]{0,3}$/i;
+// Asked first, because most texts begin otherwise.
+const BEGINS = /^(?:\d{1,3}(?!\d)|[fc]?ytd|mtd|inception|since)/i;
 // `1 year 6 months` is one duration.
 const YEARS = /y(?:ea)?(?:rs?)?\W{0,3}$/i;
 const SHORTER = /^\d.*(?:m|mths?|months?|days?)\W{0,3}$/i;
