@@ -1,6 +1,7 @@
 /** Heads and labels that narrow columns break over lines or set close together, and the parts that headings open. */
 import { expect, it } from 'vitest';
 import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
+import { splitInline } from '#sources/fmr/candidates/inline-pairs.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { listBlocks, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { widenHeads } from '#sources/fmr/ink/heads-in-cells.ts';
@@ -193,6 +194,16 @@ it('a value does not begin with a line that ends with an amount', () => {
   const meaning = labelMeaning('Listing', null) as LabelMeaning;
   const pair: LabelPair = { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] };
   expect(completeValue(pair, blocks, () => false)?.value.text).toBe('Pakistan Stock Exchange');
+});
+
+it('two figures of one label in one text, parted by a bar, are one value', () => {
+  const page = pageOf([[140, [40, 'Government Levies: 0.15% (MTD) | 0.15% (YTD) | Listing: PSX']]]);
+  const [block] = listBlocks(page, listTextLines(page), isKnownLabel);
+  const pairs = splitInline(block as Block, (text) => labelMeaning(text, null));
+  expect(pairs.map(({ labelText, value }) => `${labelText}=${value.text}`)).toEqual([
+    'Government Levies=0.15% (MTD) | 0.15% (YTD)',
+    'Listing=PSX',
+  ]);
 });
 
 const parts = (foot: string): Line[] => [

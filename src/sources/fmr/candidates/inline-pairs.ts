@@ -7,7 +7,8 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
 
-const PARTS = /\s{0,9}[•|●▪]\s{0,9}/;
+// `0.15% (MTD) | 0.15% (YTD)` are two figures of one label.
+const PARTS = /\s{0,9}[•|●▪](?!\s{0,9}\d[\d,.]{0,9}%?\s?\((?:mtd|[fc]?ytd)\b)\s{0,9}/i;
 
 // `Cut-off time – 4:00 p.m.` is parted by its dash, not by the colon of its time.
 const INLINE = [
