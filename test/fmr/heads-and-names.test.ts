@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { completeValue } from '#sources/fmr/candidates/complete-value.ts';
 import { splitInline } from '#sources/fmr/candidates/inline-pairs.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
+import { hasRestAbove } from '#sources/fmr/identity/rest-of-page.ts';
 import { listBlocks, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { widenHeads } from '#sources/fmr/ink/heads-in-cells.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
@@ -204,6 +205,36 @@ it('two figures of one label in one text, parted by a bar, are one value', () =>
     'Government Levies=0.15% (MTD) | 0.15% (YTD)',
     'Listing=PSX',
   ]);
+});
+
+it('a watermark right of a title does not hide that another fund’s page ends over it', () => {
+  const page = pageOf([
+    ...['T-Bills', 'Bank deposits', 'Others'].map((label, at): Line => [
+      80 + 12 * at,
+      [40, label],
+      [200, `${30 + at}.0%`],
+      [240, `${31 + at}.0%`],
+    ]),
+    [130, [40, 'Trustee'], [200, 'CDC']],
+    [142, [40, 'Launch Date'], [200, '12-Nov-2014']],
+    [300, [40, 'Sample Stock Fund', 12]],
+    [310, [300, 'DRAFT', 40]],
+    [330, [40, 'Category'], [200, 'Equity']],
+  ]);
+  const blocks = listTextLines(page).map((line) => makeBlock([line]));
+  const title = blocks.find(({ text }) => text === 'Sample Stock Fund') as Block;
+  expect(hasRestAbove({ page, blocks, turned: [], body: 8 }, title)).toBe(true);
+});
+
+it('a name that has lost its blanks is Islamic, or a plan, as the registry’s is', () => {
+  const flagsOf = (printed: string, name: string): unknown[] => {
+    const [, ...facts] = INCOME_FUND;
+    const pages = [pageOf([[40, [40, printed, 16]], ...facts])];
+    const [fragment] = readReport({ pages }, { funds: [fundOf(name)] }).fragments;
+    return [fragment?.is_shariah_compliant, fragment?.is_plan];
+  };
+  expect(flagsOf('SAMPLE ISLAMICKPK FUND', 'Sample Islamic KPK Fund')).toEqual([true, false]);
+  expect(flagsOf('Sample Sovereignplan-1', 'Sample Sovereign Plan-1')).toEqual([false, true]);
 });
 
 const parts = (foot: string): Line[] => [

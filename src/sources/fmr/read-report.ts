@@ -297,7 +297,9 @@ function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
     draft.set('parent_fund_name_raw', plan[1], cell);
     draft.set('plan_name_raw', plan[2].trim(), cell);
   }
-  const words = foldLabel(respace(`${name} ${draft.members.category_raw ?? ''} ${draft.members.fund_type_raw ?? ''}`));
+  // The registry has the blanks that a text layer may have lost.
+  const names = `${name} ${fund.known?.name ?? ''}`;
+  const words = foldLabel(respace(`${names} ${draft.members.category_raw ?? ''} ${draft.members.fund_type_raw ?? ''}`));
   const stated = draft.members.category_raw !== null;
   const says = (pattern: RegExp): boolean | null => (pattern.test(words) ? true : stated ? false : null);
   const flags = {

@@ -13,6 +13,9 @@ const FEWEST_LABELS = 2;
 // Of the page's height: titles of pages are above it.
 const HEAD = 0.12;
 
+// Of the size of a title: nothing on its line is so large.
+const WATERMARK = 2.5;
+
 // A title in a band at the foot of the page is far from the text; the last heading of running text follows it.
 const FOOT = 0.85;
 const FOOT_GAP = 2;
@@ -26,9 +29,12 @@ function isFoot(blocks: PageInk['blocks'], height: number, title: Box): boolean 
 /** Whether a part of a fund's page is over the title of another fund. */
 export function hasRestAbove({ blocks, page }: PageInk, title: Box): boolean {
   // A title set sideways is of the whole page.
-  if (title.y0 < HEAD * page.height || !blocks.some((block) => (block as Box) === title)) return false;
+  const own = blocks.find((block) => (block as Box) === title);
+  if (title.y0 < HEAD * page.height || own === undefined) return false;
   if (isFoot(blocks, page.height, title)) return false;
-  const isBeside = blocks.some((block) => (block as Box) !== title && block.y0 < title.y1 && block.y1 > title.y0);
+  const isBeside = blocks.some(
+    (block) => block !== own && block.size < WATERMARK * own.size && block.y0 < title.y1 && block.y1 > title.y0,
+  );
   const above = blocks.filter((block) => block.y1 <= title.y0 + 1);
   const figures = above.filter((block) => block.isFigure).length;
   const labels = above.filter(
