@@ -237,6 +237,18 @@ it('a name that has lost its blanks is Islamic, or a plan, as the registry’s i
   expect(flagsOf('Sample Sovereignplan-1', 'Sample Sovereign Plan-1')).toEqual([false, true]);
 });
 
+it('`Government` over `Securities` is one label, wherever its figures are set', () => {
+  const { allocations } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Credit Quality (% of total assets)', 10]],
+    [150, [40, 'Government'], [150, '75.1%']],
+    [160, [40, 'Securities']],
+    [178, [40, 'AAA'], [150, '14.9%']],
+    [192, [40, 'AA+'], [150, '10.0%']],
+  ]);
+  expect(allocations.map((row) => row.label_raw)).toEqual(['Government Securities', 'AAA', 'AA+']);
+});
+
 const parts = (foot: string): Line[] => [
   ...['Sample Cash Fund', 'Sample Stock Fund'].flatMap((name, at): Line[] => [
     [60 + 200 * at, [40, name, 14]],

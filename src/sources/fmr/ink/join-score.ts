@@ -154,6 +154,8 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
   if (OPEN_END.test(last.text)) score += 2;
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
+  // `Government` over `Securities`: the class that narrow tables break most often.
+  if (/^(?:government|govt\.?|gop)$/i.test(last.text) && /^securities$/i.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   return score;
 }
