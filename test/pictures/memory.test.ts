@@ -5,7 +5,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 import { sampleDocument, valueOutline } from './sample-documents.ts';
 
 // `MFDS_TEST_CROPS=1000` draws more.
-const CROPS = Number(process.env['MFDS_TEST_CROPS'] ?? 120);
+const CROPS = Number(process.env['MFDS_TEST_CROPS'] ?? 200);
 const MEGABYTE = 1024;
 
 const residentMegabytes = (pid: number): number =>
@@ -32,7 +32,7 @@ it(
       if ((at + 1) % (CROPS / 4) === 0) measured.push(residentMegabytes(pictures.pids()[0] ?? 0));
     }
     expect(pictures.pids().length).toBe(1);
-    // The heap grows until a collection; a canvas of each crop that stayed would be 240 MB for 120 crops.
+    // The heap grows until a collection; a canvas of each crop that stayed would be 400 MB for 200 crops.
     expect(
       (measured.at(-1) ?? Infinity) - (measured[0] ?? 0),
       `MB: ${measured.map(Math.round).join(', ')}`,

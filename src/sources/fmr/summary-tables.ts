@@ -22,8 +22,6 @@ const KIND_MEMBERS: Partial<Record<FragmentSection, string>> = {
 // A series of months or of years is a table of its own; one month or year is a column of another table.
 const SERIES: ReadonlySet<unknown> = new Set(['MONTH', 'FY', 'CY']);
 const FEWEST_IN_SERIES = 2;
-// They say which fund and month the facts belong to.
-const IDENTITY: ReadonlySet<string> = new Set(['identity']);
 
 /** The fragment without what `pages` of the same fund state; undefined if nothing is left. */
 export function addedTo(pages: readonly ReadFragment[], fragment: ReadFragment): ReadFragment | undefined {
@@ -40,7 +38,8 @@ export function addedTo(pages: readonly ReadFragment[], fragment: ReadFragment):
   return Object.keys(left.evidence).some(isFact) ? { ...left, withheld } : undefined;
 }
 
-const isFact = (path: string): boolean => !IDENTITY.has(groupOfPath(path));
+// The identity says which fund and month the facts belong to.
+const isFact = (path: string): boolean => groupOfPath(path) !== 'identity';
 
 const isStated = (page: ReadFragment, name: string): boolean => (own(page as unknown as Row, name) ?? null) !== null;
 
