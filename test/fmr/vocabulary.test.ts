@@ -110,6 +110,15 @@ it.each([
 });
 
 it.each([
+  ['Min. Investment (Initial)', 'minimum_initial'],
+  ['Min. Additional Investment', 'minimum_subsequent'],
+  ['Dealing Hours / Cut-off', 'cutoff_time'],
+  ['Redemption paid', 'settlement'],
+])('the label “%s” is of the fact %s', (label, fact) => {
+  expect(labelMeaning(label, null)).toMatchObject({ kind: 'fact', fact });
+});
+
+it.each([
   ['Cash & Deposits with Banks', 'CASH'],
   ['PIB - Floater', 'PAKISTAN_INVESTMENT_BONDS'],
   ['Government of Pakistan Ijara Sukuk', 'IJARAH_SUKUKS'],

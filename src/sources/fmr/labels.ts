@@ -5,6 +5,8 @@
  * here is served as a special term `OTHER`.
  */
 
+import { DEALING_LABELS } from './dealing-labels.ts';
+
 export const FACT_LABELS = {
   fund_type: ['fund type', 'type', 'type of scheme', 'scheme type', 'type of fund', 'nature of fund'],
   category: [
@@ -332,51 +334,7 @@ export const FACT_LABELS = {
     'risk of principle erosion',
     'principle erosion risk',
   ],
-  pricing: ['pricing', 'pricing mechanism', 'price mechanism'],
-  listing: ['listing', 'listed on', 'listed', 'stock exchange listing', 'listing on stock exchange'],
-  leverage: ['leverage', 'leverage ratio'],
-  dealing_days: ['dealing days', 'dealing day', 'business days', 'valuation days', 'subscription and redemption days'],
-  dealing_time: ['dealing time', 'dealing hours', 'dealing timings'],
-  cutoff_time: ['cut off time', 'cut off timings', 'cutoff time', 'cut off timing', 'cutoff timings', 'cut off times'],
-  settlement: [
-    'settlement',
-    'settlement period',
-    'redemption settlement',
-    'redemption payment',
-    'redemption payment time',
-    'redemption period',
-  ],
-  minimum_initial: [
-    'min initial investment',
-    'minimum initial investment',
-    'min subscription',
-    'minimum subscription',
-    'minimum investment',
-    'min investment',
-    'initial investment',
-    'minimum initial subscription',
-    'minimum initial',
-    'minimum initial amount',
-    'min initial',
-    'initial subscription',
-    'opening investment',
-  ],
-  minimum_subsequent: [
-    'min subseq investment',
-    'min subsequent investment',
-    'min suseq investment',
-    'minimum subsequent investment',
-    'subsequent investment',
-    'min subsequent',
-    'minimum subsequent',
-    'min subseq',
-    'further investment',
-    'further investments',
-    'subsequent investments',
-    'additional investment',
-    'additional investments',
-  ],
-  minimum_redemption: ['minimum redemption', 'min redemption', 'minimum redemption amount'],
+  ...DEALING_LABELS,
   currency: ['currency', 'base currency', 'fund currency'],
   allocation_of_units: ['allocation of units'],
   investment_objective: [

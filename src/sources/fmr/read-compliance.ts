@@ -32,7 +32,7 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/gross assets?/, 'gross'],
   [/net assets?/, 'net'],
   [/excess|shortfall/, 'excess'],
-  [/(?:current|actual) exposure|^exposure|% of exposure/, 'exposure'],
+  [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
   [/limit|regulatory/, 'limit'],
   [/^plan/, 'plan'],
   [/\btype\b|nature/, 'type'],
@@ -41,7 +41,7 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
 
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
-  const { rules, walls } = state.page;
+  const { rules, walls, shades } = state.page;
   const heads = segments.filter((segment) => segment.bold);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
   const lanes = listColumns(listRows(heads)).map((column): Lane => ({
@@ -53,7 +53,8 @@ export function readCompliance(state: PageState, title: string, segments: readon
   const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
   const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
-  for (const cells of groupLines(body, rules)) readRow(state, cells, columns, walls, scope);
+  for (const cells of groupLines(body, [...rules, ...shades.flatMap(edgesOf)]))
+    readRow(state, cells, columns, walls, scope);
 }
 
 interface Lane {
@@ -61,6 +62,14 @@ interface Lane {
   readonly role: Role | undefined;
   /** Undefined if neither a head nor the title states it. */
   readonly unit: MoneyUnit | undefined;
+}
+
+// A row may be shaded instead of ruled.
+function edgesOf(shade: Box): Box[] {
+  return [
+    { ...shade, y1: shade.y0 },
+    { ...shade, y0: shade.y1 },
+  ];
 }
 
 // A drawn line under each row, or a new row at each line that holds figures.

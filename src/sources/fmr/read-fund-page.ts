@@ -52,7 +52,7 @@ import type { PageState, SubFundDraft } from './page-state.ts';
 import { listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
-import { blocksUnder, segmentsOf, tableUnder } from './regions/part-of-page.ts';
+import { blocksUnder, rightEdgeOf, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
@@ -320,10 +320,10 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
   for (const title of blocks) {
     const kind = title.isFigure ? undefined : titleKind(title.text);
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
-    const part = tableUnder(blocksUnder(blocks, title, page.width));
+    const part = tableUnder(blocksUnder(blocks, title, rightEdgeOf(page, title)));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
     const segments = segmentsOf(part);
-    if (kind === 'NON_COMPLIANT') readCompliance(state, title.text, segments, scope);
+    if (kind === 'NON_COMPLIANT') readCompliance(state, titleWithNote(blocks, title), segments, scope);
     else if (kind === 'PLANS') readPlans(state, segments);
     else readExpenses(state, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));

@@ -141,6 +141,8 @@ export function titleOfReach(
 
 // In points.
 const SAME_LEVEL = 1;
+// In multiples of the font size.
+const UNDER_TITLE = 1.5;
 
 /** The lowest title over a table that shares its width; `columns` are those in whose middle it may be. */
 export function findTitle(
@@ -176,11 +178,23 @@ export function findTitle(
     title === undefined ||
     barriers.some(
       (barrier) =>
-        barrier.y0 > title.y0 + 1 && barrier.y1 < body.y0 + 2 && barrier.x0 < body.x1 && barrier.x1 > body.x0,
+        barrier.y0 > title.y0 + 1 &&
+        barrier.y1 < body.y0 + 2 &&
+        barrier.x0 < body.x1 &&
+        barrier.x1 > body.x0 &&
+        !areUnderTitle(title, barrier, barriers),
     )
   )
     return null;
   return title;
+}
+
+// `Equity Sub-Fund` and `Debt Sub-Fund` side by side right under a title: it is of the tables of both.
+function areUnderTitle(title: Block, barrier: Block, barriers: readonly Block[]): boolean {
+  return (
+    barrier.y0 - title.y1 < UNDER_TITLE * title.size &&
+    barriers.some((other) => other !== barrier && Math.abs(other.baseline - barrier.baseline) < SAME_LEVEL)
+  );
 }
 
 // In multiples of the font size: a chart and its title together are at most this high.

@@ -8,6 +8,7 @@ import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import type { Row, Rows, Table } from './table.ts';
 import { nameHalves } from './cell-keys.ts';
+import { nameGraded } from './graded-names.ts';
 import { joinGrouped } from './grouped-rows.ts';
 import { listCellKeys } from './keyed-cells.ts';
 import { isPeriodHead } from './period-heads.ts';
@@ -32,6 +33,8 @@ import { nameYears } from './year-rows.ts';
 // In multiples of the font size: from a head to the next one on its line.
 const HEAD_REACH = 17;
 const WIDE_REACH = 30;
+// In points.
+const SAME_MIDDLE = 1.5;
 
 /**
  * `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of
@@ -65,7 +68,10 @@ export function listTables(
   const grow = (group: readonly Row[], isBand: boolean): Table =>
     growTable(group, isBand, { blocks: plain, used, titles, barriers, isName });
   const tables = [
-    ...listed.map((group) => grow(group, false)),
+    ...listed.map((group) => {
+      const graded = nameGraded(group, blocks);
+      return graded === undefined ? grow(group, false) : asHoldings(grow(graded, false));
+    }),
     ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true)))),
   ];
   const keys = listCellKeys(blocks);
@@ -73,6 +79,16 @@ export function listTables(
     joinRowsOverHeads(tables).map((table) => nameYears(nameHalves(inheritTitle(table, tables), keys), blocks)),
     blocks,
   );
+}
+
+// `Particulars` in the middle of `October` over `2025`.
+function areCentred(one: Block, other: Block): boolean {
+  return Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < 2 * SAME_MIDDLE;
+}
+
+// Names with ratings and shares are holdings, whatever their title calls them.
+function asHoldings(table: Table): Table {
+  return { ...table, kind: 'HOLDINGS' };
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
@@ -97,7 +113,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
       other.text.length < 24 &&
       other.bold === block.bold &&
       Math.abs(other.size - block.size) < 0.3 &&
-      block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) &&
+      (block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) || areCentred(other, block)) &&
       titleKind(other.text) === undefined,
   );
   const isWithin =

@@ -1,5 +1,5 @@
 /** How likely a line continues the block above it. */
-import { readDate } from '#sources/fmr/printed-date.ts';
+import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { closesClause } from './open-clauses.ts';
 import { READING_SIZE } from './reading-size.ts';
@@ -154,6 +154,8 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
   if (OPEN_END.test(last.text)) score += 2;
   // `Bench-` over `mark`: one word in two parts, whatever is drawn in between.
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
+  // `dated 12-` over `Sep-2025`: the rest of a day.
+  if (/(?:^|\s)\d{1,2}-$/.test(last.text) && readMonth(line.text.split(' ', 1)[0] ?? '') !== undefined) score += 6;
   // `Government` over `Securities`: the class that narrow tables break most often.
   if (/^(?:government|govt\.?|gop)$/i.test(last.text) && /^securities$/i.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;

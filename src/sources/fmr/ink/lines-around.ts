@@ -77,12 +77,17 @@ export function countFigures({ beside }: Setting, line: TextLine): number {
 
 /** A label of two lines whose figures are half-way between them. */
 export function areAroundFigures({ lines }: Setting, last: TextLine, line: TextLine): boolean {
-  const right = lines.filter(
-    (other) =>
-      other.x0 >= Math.max(last.x1, line.x1) - 1 &&
-      other.baseline > last.baseline - 0.3 * line.size &&
-      other.baseline < line.baseline + 0.3 * line.size,
-  );
+  const beside = lines
+    .filter(
+      (other) =>
+        other.x0 >= Math.max(last.x1, line.x1) - 1 &&
+        other.baseline > last.baseline - 0.3 * line.size &&
+        other.baseline < line.baseline + 0.3 * line.size,
+    )
+    .toSorted((a, b) => a.x0 - b.x0);
+  // Words after the figures are of a table next to this one.
+  const next = beside.findIndex((other, at) => at > 0 && !isFigure(other.text));
+  const right = next < 0 ? beside : beside.slice(0, next);
   const middle = (last.baseline + line.baseline) / 2;
   return (
     right.length >= FEWEST_AROUND &&

@@ -23,13 +23,26 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
         line.baseline > above.baseline + 0.5 * line.size &&
         line.baseline - above.baseline < LINE_PITCH * line.size,
     );
-    if (next === undefined || (next.bold && !first.bold) || isKnownLabel(next.text) || endsShort(paragraph, next))
-      return paragraph;
+    if (next === undefined || (next.bold && !first.bold) || endsShort(paragraph, next)) return paragraph;
     const row = lineFrom(lines, next, isLike);
-    if (titleKind(next.text) !== undefined && !isSentence(row)) return paragraph;
+    const isWithin = isWithinSentence(paragraph.at(-1) ?? first, next);
+    if (!isWithin && (isKnownLabel(next.text) || (titleKind(next.text) !== undefined && !isSentence(row))))
+      return paragraph;
     paragraph.push(...row);
     above = next;
   }
+}
+
+// A label or a title in the letters of running text is shorter.
+const LONGER_THAN_TITLE = 40;
+
+// `… a mix of` over `returns from short term deposits`: the words of a title within a sentence that is still open.
+function isWithinSentence(above: TextLine, next: TextLine): boolean {
+  return (
+    /[\p{L},]$/u.test(above.text) &&
+    isDrawnNext(above, next) === true &&
+    (/^\p{Ll}/u.test(next.text) || next.text.length > LONGER_THAN_TITLE)
+  );
 }
 
 // `The objective of Sample Fund is | to provide`: only all of a justified line says whether it is a title.

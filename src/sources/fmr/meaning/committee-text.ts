@@ -2,12 +2,13 @@
  * Members of the committee in running text under its title: justified lines, or names alone with commas between them.
  */
 import type { Cell } from '#sources/fmr/draft.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { PageContext } from './page-context.ts';
 import { addMember } from './add-member.ts';
-import { isPerson, isQualification, splitLine } from './person-texts.ts';
+import { isDesignation, isPerson, isQualification, splitLine } from './person-texts.ts';
 
 // In multiples of the font size.
 const FIRST_GAP = 2.4;
@@ -18,7 +19,8 @@ const FEWEST_NAMES = 2;
 /** True if all of the text under the title was read. */
 export function readCommitteeText(context: PageContext, title: Block): boolean {
   const rows = rowsUnder(context.ink.blocks, title);
-  const members = readBracketed(rows) ?? readJustified(rows) ?? readNames(rows);
+  const members =
+    readBracketed(rows) ?? readJustified(rows) ?? (hasTitles(context, rows) ? undefined : readNames(rows));
   if (members === undefined) return false;
   const used = new Set(rows.flat());
   for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
@@ -46,6 +48,14 @@ function rowsUnder(blocks: readonly Block[], title: Block): TextLine[][] {
     rows.push(lineFrom(lines, line, (other) => isAlike(line, other)));
   }
   return rows;
+}
+
+// Designations may be printed in a column of their own.
+function hasTitles({ ink: { blocks } }: PageContext, rows: readonly TextLine[][]): boolean {
+  const names = rows.flat().map((line) => makeBlock([line]));
+  return blocks.some(
+    (block) => isDesignation(block.text) && names.some((name) => isBeside(block, name) && block.x0 >= name.x1),
+  );
 }
 
 function isAlike(one: TextLine, other: TextLine): boolean {

@@ -70,8 +70,9 @@ function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member
   return pair(persons, titles, (person, title) =>
     isBeside(person, title) &&
     isAlikeInSize(person, title) &&
-    !(person.x0 < title.x1 && title.x0 < person.x1) &&
-    (!followsName(title.text) || Math.abs(title.x0 - person.x1) < RUN_GAP * title.size)
+    (followsName(title.text)
+      ? Math.abs(title.x0 - person.x1) < RUN_GAP * title.size
+      : !(person.x0 < title.x1 && title.x0 < person.x1))
       ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline)
       : undefined,
   );

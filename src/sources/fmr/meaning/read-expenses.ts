@@ -231,6 +231,9 @@ function isRepeated(texts: readonly string[]): boolean {
   return new Set(named).size < named.length;
 }
 
+// `excl. Govt. Levies` next to `Total Expense Ratio`
+const SAME_RATIO = /^\(?(?:excl\w*|incl\w*|with|without|before)\b.*\blev(?:y|ies)\b/i;
+
 function readOriented(
   { state }: PageContext,
   table: Table,
@@ -240,7 +243,10 @@ function readOriented(
 ): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map((column) => ownHead(column, partHead(column)));
-  const kinds = heads.map((head) => kindOf(head.text));
+  const hasRatio = heads.some(({ text }) => ratioOf(text) !== undefined);
+  const kinds = heads.map(
+    ({ text }) => kindOf(text) ?? (hasRatio && SAME_RATIO.test(text) ? ('TOTAL_EXPENSE_RATIO' as const) : undefined),
+  );
   const known = kinds.filter((kind) => kind !== undefined).length;
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
   if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null)))
@@ -270,7 +276,7 @@ function readOriented(
           head,
           cell: table.columns[at]?.heads[0] ?? figure,
           kind: kinds[at],
-          period: periods[index] ?? head.period,
+          period: periods[index] ?? head.period ?? periodOf(head.text),
           scope,
         });
     }

@@ -2,6 +2,7 @@
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
@@ -86,6 +87,28 @@ export function readFactColumns(context: PageContext, table: Table, owner: Row, 
         table,
         new Map(table.columns.flatMap((column, at) => (read.has(at) ? [] : [[at, column.text] as const]))),
       );
+}
+
+const PRICES = new Set(['price', 'size', 'units']);
+
+/** `NAV | Fund size | TER with levies` over the row of a sub-fund: reads prices and sizes; the other columns remain. */
+export function readPriceColumns(context: PageContext, table: Table, sub: SubFundDraft | null): Table {
+  const [row, second] = table.rows;
+  if (row === undefined || second !== undefined) return table;
+  const isPrice = (text: string): boolean => {
+    const meaning = labelMeaning(text, context.state.report_month);
+    return meaning?.kind === 'fact' && PRICES.has(FACT_USES[meaning.fact].kind);
+  };
+  const columns = [...table.columns.entries()];
+  const pick = (arePrices: boolean): Table =>
+    pickColumns(
+      table,
+      new Map(columns.flatMap(([at, { text }]) => (isPrice(text) === arePrices ? [[at, text] as const] : []))),
+    );
+  const prices = pick(true);
+  if (prices.columns.length === 0) return table;
+  readFactColumns(context, prices, row, sub);
+  return pick(false);
 }
 
 // `PER` and `DY` are words of names elsewhere; among the heads of other statistics they are labels.

@@ -12,6 +12,7 @@ import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isInHead } from '#sources/fmr/ink/page-ink.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -176,7 +177,22 @@ const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/
 const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
 const NEAR = 0.9;
 
-function dateNav({ ink, state: { draft } }: PageContext, { value }: LabelPair): void {
+// `Fund information as on October 31, 2024` over the list in which the price is.
+const DATED_TITLE = /^[a-z][a-z ’'&]{3,40} as (?:at|on|of)\s(.{6,24}?)$/i;
+const SAME_EDGE = 8;
+
+function titleOver(blocks: readonly Block[], label: Block): Block | undefined {
+  const titles = blocks.filter(
+    (block) =>
+      block.y1 < label.y0 + 1 && Math.abs(block.x0 - label.x0) < SAME_EDGE && titleKind(block.text) !== undefined,
+  );
+  const [nearest] = titles.toSorted((a, b) => b.y1 - a.y1);
+  return nearest !== undefined && titleKind(nearest.text) === 'FACTS' && DATED_TITLE.test(nearest.text)
+    ? nearest
+    : undefined;
+}
+
+function dateNav({ ink, state: { draft } }: PageContext, { label, value }: LabelPair): void {
   const { blocks } = ink;
   if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
   const under = blocks.find(
@@ -189,6 +205,7 @@ function dateNav({ ink, state: { draft } }: PageContext, { value }: LabelPair): 
   );
   const place =
     under ??
+    titleOver(blocks, label) ??
     DATES_OF_PAGE.map((pattern) => blocks.find((block) => pattern.test(block.text))).find(
       (block) => block !== undefined,
     ) ??
@@ -197,7 +214,9 @@ function dateNav({ ink, state: { draft } }: PageContext, { value }: LabelPair): 
   const date =
     place === undefined
       ? undefined
-      : readDate([DATED, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ?? '');
+      : readDate(
+          [DATED, DATED_TITLE, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ?? '',
+        );
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 

@@ -18,6 +18,7 @@ import {
   QUALIFICATION,
   isDesignation,
   isPerson,
+  followsName,
   isQualification,
   NEXT_ENTRY,
   splitLine,
@@ -25,6 +26,7 @@ import {
 } from './person-texts.ts';
 import { type Member, addMember } from './add-member.ts';
 import { joinNames, pairUp, bestPairs } from './pair-people.ts';
+import { readStyledPeople } from './styled-people.ts';
 
 /** The people under a committee's title. */
 export function readCommitteePart(context: PageContext, title: Block): void {
@@ -34,6 +36,7 @@ export function readCommitteePart(context: PageContext, title: Block): void {
     return;
   }
   const part = blocksUnder(context, title);
+  if (part.some((block) => followsName(block.text)) && readStyledPeople(context)) return;
   const members = readSentence(part) ?? [
     ...readLines(part),
     ...pairUp(part.filter((block) => splitLine(block.text) === undefined)),
@@ -224,7 +227,7 @@ function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
         !block.isFigure &&
         !taken.has(block) &&
         block !== title &&
-        isPeople(block.text),
+        (isPeople(block.text) || isAdvisorOf(block, blocks)),
     )
     .toSorted((a, b) => a.y0 - b.y0);
   const next = blocks
@@ -259,6 +262,14 @@ function entriesOf(block: Block): Block[] {
     else open.push(line);
   }
   return entries.map(makeBlock);
+}
+
+// `Shariah Advisor` right of a name is what that member is; elsewhere it is a label before a name.
+function isAdvisorOf(block: Block, blocks: readonly Block[]): boolean {
+  return (
+    /^sharia[ht]? advis[eo]r$/i.test(block.text) &&
+    blocks.some((name) => name.x1 <= block.x0 && isBeside(name, block) && isPerson(respace(name.text)))
+  );
 }
 
 function isPeople(printed: string): boolean {

@@ -18,7 +18,15 @@ import { kindOfShares, orientShares, readAllocationTable } from './read-shares.t
 import { readHoldingTable } from './read-holdings.ts';
 import { readExpenseParts } from './expense-parts.ts';
 import { type Explain, explainTo } from './explain-withheld.ts';
-import { type Place, dateNav, readFacts, keepNavOf, readFactRow, countFacts } from './read-fact-rows.ts';
+import {
+  type Place,
+  dateNav,
+  readFacts,
+  keepNavOf,
+  readFactRow,
+  readPriceColumns,
+  countFacts,
+} from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
@@ -49,8 +57,11 @@ export function readTable(
     );
     take(context, table);
   } else if (parts !== undefined) {
-    for (const { table: part, sub } of parts)
-      readPart(context, part, { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true, hasExpenses: true }, explain);
+    for (const { table: part, sub } of parts) {
+      const rest = readPriceColumns(context, part, sub);
+      const place = { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true, hasExpenses: true };
+      if (rest.columns.length > 0) readPart(context, rest, place, explain);
+    }
     take(context, table);
   } else if (isOfOtherFunds(context, table)) {
     take(context, table);

@@ -11,22 +11,28 @@ const RUN_GAP = 0.6;
 const LINE_PITCH = 1.8;
 const AT_MARGIN = 1;
 
-/** Reads a text of names and designations if all of it is that. */
-export function readStyledPeople(context: PageContext): void {
+/** Reads a text of names and designations if all of it is that; false for any other. */
+export function readStyledPeople(context: PageContext): boolean {
   const lines = context.ink.blocks.flatMap((block) => (context.taken.has(block) ? [] : [...block.lines]));
   const first = lines.filter((line) => followsName(line.text) && DESIGNATION.test(line.text)).toSorted(byPlace)[0];
-  if (first === undefined) return;
+  if (first === undefined) return false;
   const rows = rowsAround(lines, first);
-  const text = rows.map(textOf).join(' ');
+  const text = rows.map((row, at) => (beginsPerson(row, rows[at - 1]) ? `; ${textOf(row)}` : textOf(row))).join(' ');
   const parts = text.split(';').filter((part) => part.trim() !== '');
   const people = splitPeople(text);
-  if (people.length < 2 || people.length < parts.length) return;
+  if (people.length < 2 || people.length < parts.length) return false;
   const whole = makeBlock(rows.flat());
   for (const { name, designation } of people)
     addMember(context, { name: { ...whole, text: name }, designation: { ...whole, text: designation } });
   const used = new Set(rows.flat());
   const isUsed = (block: Block): boolean => block.lines.some((line) => used.has(line));
   for (const block of context.ink.blocks.filter(isUsed)) context.taken.add(block);
+  return true;
+}
+
+// A person on each row: the name is bold after a designation that is not.
+function beginsPerson(row: readonly TextLine[], above: readonly TextLine[] | undefined): boolean {
+  return row[0]?.bold === true && above?.at(-1)?.bold === false;
 }
 
 const byPlace = (one: TextLine, other: TextLine): number => one.baseline - other.baseline || one.x0 - other.x0;

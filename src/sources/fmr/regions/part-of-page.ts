@@ -1,12 +1,13 @@
 /** The lines of text under a title, as far as its part of the page reaches. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
+import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from './title-kinds.ts';
 
 /** Blocks under a title to the next one that begins at or left of its edge; `width` bounds it to the right. */
 export function blocksUnder(blocks: readonly Block[], title: Block, x1: number): Block[] {
   const inside = blocks.filter(
-    (block) => block !== title && block.y0 > title.y0 + 1 && block.x0 >= title.x0 - 8 && block.x0 < x1,
+    (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= title.x0 - 8 && block.x0 < x1,
   );
   const next = inside
     .filter(
@@ -22,6 +23,49 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
     .map((block) => block.y0);
   const end = Math.min(...next, Infinity);
   return inside.filter((block) => block.y0 < end - 1);
+}
+
+// In points.
+const SAME_EDGE = 3;
+const LEFT_EDGE = 8;
+// In multiples of the title's size: from a title to the lines that are drawn for its table.
+const RULES_WITHIN = 8;
+const FEWEST_RULES = 2;
+
+/**
+ * The right edge of the table under a title: lines or bars that begin at the title's left edge and end together are as
+ * wide as the table. Without them it is the edge of the page.
+ */
+export function rightEdgeOf({ width, rules, shades }: PdfPage, title: Block): number {
+  const near = [...rules, ...shades].filter(({ y0, y1 }) => y1 > title.y0 && y0 - title.y1 < RULES_WITHIN * title.size);
+  const levels = Map.groupBy(near, ({ y0, y1 }) => `${Math.round(y0)} ${Math.round(y1)}`);
+  const edges = [...levels.values()].flatMap((level) => endOfLine(level, title.x0));
+  const widest = Math.max(...edges);
+  const isBound = widest > title.x1 && edges.filter((edge) => widest - edge < SAME_EDGE).length >= FEWEST_RULES;
+  return isBound ? widest + SAME_EDGE : width;
+}
+
+// The line under a row may be drawn cell by cell.
+function endOfLine(level: readonly Box[], from: number): number[] {
+  const [first, ...rest] = level.toSorted((a, b) => a.x0 - b.x0).filter((drawn) => drawn.x0 > from - LEFT_EDGE);
+  if (first === undefined || first.x0 > from + LEFT_EDGE) return [];
+  return [rest.reduce((end, drawn) => (drawn.x0 < end + SAME_EDGE ? Math.max(end, drawn.x1) : end), first.x1)];
+}
+
+function isOnLine(block: Block, title: Block): boolean {
+  return Math.abs(block.baseline - title.baseline) < 0.3 * title.size;
+}
+
+/** A title with what is printed after it in brackets, set otherwise: `Non-compliant investments (PKR in million)`. */
+export function titleWithNote(blocks: readonly Block[], title: Block): string {
+  const note = blocks.find(
+    (block) =>
+      isOnLine(block, title) &&
+      block.x0 >= title.x1 - 1 &&
+      block.x0 - title.x1 < 2 * title.size &&
+      /^\(.*\)$/.test(block.text),
+  );
+  return note === undefined ? title.text : `${title.text} ${note.text}`;
 }
 
 export function segmentsOf(blocks: readonly Block[]): Segment[] {

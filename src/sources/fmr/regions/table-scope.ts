@@ -4,11 +4,13 @@
  */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
+import { OWN_TITLE } from '#sources/fmr/candidates/table-titles.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';
 
 // A short form may be that of another plan by mistake; the page before is weak evidence for this one.
-const WEIGHTS = { heading: 6, title: 5, shortForm: 2, open: 1 } as const;
+const WEIGHTS = { titleUnderHeading: 9, heading: 6, title: 5, shortForm: 2, open: 1 } as const;
 // Less than this apart, two plans are equally likely.
 const CLEAR = 2;
 
@@ -27,6 +29,18 @@ function placeOf(table: Table, names: SubFundNames): Box {
     : table;
 }
 
+// In multiples of the font size: a heading has rows of its own where a title is this far below it.
+const BELOW_ROWS = 4;
+
+// `Top holdings of Equity Sub-Fund` right over a table, below the rows of the heading over the same column.
+function isRightOver(title: Block, table: Table, heading: ScopeHeading | undefined): boolean {
+  return (
+    heading !== undefined &&
+    table.y0 - title.y1 < OWN_TITLE * title.size &&
+    title.y0 - heading.block.y1 > BELOW_ROWS * title.size
+  );
+}
+
 export function findTableScope(table: Table, headings: readonly ScopeHeading[], names: SubFundNames): TableScope {
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number): void => {
@@ -39,7 +53,11 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
     const [caption, ...others] = new Set(
       [table.corner, ...table.captions.map(({ text }) => text)].flatMap((text) => names.find(text)?.name ?? []),
     );
-    vote(names.find(table.title.text)?.name ?? (others.length === 0 ? caption : undefined), WEIGHTS.title);
+    const titled = names.find(table.title.text)?.name;
+    vote(
+      titled ?? (others.length === 0 ? caption : undefined),
+      titled !== undefined && isRightOver(table.title, table, heading) ? WEIGHTS.titleUnderHeading : WEIGHTS.title,
+    );
   }
   const shorts = new Set(
     [...table.columns.map((column) => column.text), ...table.rows.map((row) => row.label.text)].flatMap(

@@ -1,0 +1,45 @@
+/** Lists of holdings whose ratings are nearer to their shares than the names are: `Sample Bank TFC | AA+ | 4.2%`. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isBeside } from './rows.ts';
+import type { Row } from './table.ts';
+import { HEAD_GAP } from './table-titles.ts';
+
+const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]?$/;
+const DEBT = /\b(?:debt|sukuks?|tfcs?|bonds?|certificates|instruments)\b/i;
+const SAME_EDGE = 8;
+const FEWEST_GRADES = 2;
+
+/**
+ * The rows with the names as labels; undefined for other rows. A list of credit quality has each grade once, and its
+ * grades at the left edge.
+ */
+export function nameGraded(rows: readonly Row[], blocks: readonly Block[]): readonly Row[] | undefined {
+  const grades = rows.flatMap(({ label }) => (GRADE.test(label.text) ? [label.text] : []));
+  if (grades.length < FEWEST_GRADES) return undefined;
+  const named = rows.map((row) => (GRADE.test(row.label.text) ? { ...row, label: nameOf(row.label, blocks) } : row));
+  const edge = Math.min(...named.map(({ label }) => label?.x0 ?? -Infinity));
+  if (!named.every((row): row is Row => row.label !== undefined && row.label.x0 - edge < SAME_EDGE)) return undefined;
+  return new Set(grades).size < grades.length || isUnderTitle(named, blocks) ? named : undefined;
+}
+
+// The next words to the left; behind a figure they are of another table.
+function nameOf(grade: Block, blocks: readonly Block[]): Block | undefined {
+  const [next] = blocks
+    .filter((block) => block !== grade && block.x1 <= grade.x0 && isBeside(block, grade))
+    .toSorted((a, b) => b.x1 - a.x1);
+  return next !== undefined && !next.isFigure && /\p{L}{3}/u.test(next.text) ? next : undefined;
+}
+
+// `Corporate debt` or `Largest holdings` right over the first name.
+function isUnderTitle([first]: readonly Row[], blocks: readonly Block[]): boolean {
+  if (first === undefined) return false;
+  const { x0, y0, size } = first.label;
+  return blocks.some(
+    (block) =>
+      Math.abs(block.x0 - x0) < SAME_EDGE &&
+      block.y1 < y0 + 1 &&
+      y0 - block.y1 < HEAD_GAP * size &&
+      (titleKind(block.text) === 'HOLDINGS' || (titleKind(block.text) === undefined && DEBT.test(block.text))),
+  );
+}
