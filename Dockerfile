@@ -3,8 +3,8 @@
 FROM node:24-slim
 WORKDIR /srv/mfds
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --omit=dev
 COPY bin bin
+RUN npm ci --omit=dev
 COPY src src
 COPY docs docs
 COPY CHANGELOG.md ./
