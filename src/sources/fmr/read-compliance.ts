@@ -8,7 +8,7 @@ import type { Cell, RowCells } from './draft.ts';
 import { findMeaning, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
-import { isValueCell, joinCells, listColumns, listRows, overlap, type Column } from './rows.ts';
+import { isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
 import { readPercent } from './printed-number.ts';
 
 type Role =
@@ -53,7 +53,7 @@ export function readCompliance(state: PageState, title: string, segments: readon
   const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
   const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
-  for (const cells of groupLines(body, [...rules, ...shades.flatMap(edgesOf)]))
+  for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
 }
 
@@ -72,22 +72,36 @@ function edgesOf(shade: Box): Box[] {
   ];
 }
 
+// Of two figures with a line of words between them, that of the words is clearly nearer.
+const NEARER = 0.7;
+
+/** Whether the words of this line belong to the figures below them, and not to those above. */
+function isNearerToNext(rows: readonly TableRow[], at: number): boolean {
+  const hasFigures = ({ cells }: TableRow): boolean => cells.some(isValueCell);
+  const { baseline } = rows[at] as TableRow;
+  const before = rows.slice(0, at).findLast(hasFigures);
+  const next = rows.slice(at + 1).find(hasFigures);
+  return before !== undefined && next !== undefined && next.baseline - baseline < NEARER * (baseline - before.baseline);
+}
+
 // A drawn line under each row, or a new row at each line that holds figures.
-function groupLines(body: readonly Segment[], lines: readonly Box[]): Segment[][] {
+function groupLines(rows: readonly TableRow[], lines: readonly Box[]): Segment[][] {
+  if (rows.length === 0) return [];
   // Those of another column of the page part no rows.
-  if (body.length === 0) return [];
-  const { x0, x1 } = boxAround(body);
+  const { x0, x1 } = boxAround(rows.flatMap(({ cells }) => cells));
   const rules = lines.filter((line) => line.x0 < x1 && line.x1 > x0);
   const groups: Segment[][] = [];
   let last: Segment | undefined;
-  for (const row of listRows(body)) {
+  for (const [at, row] of rows.entries()) {
     const first = row.cells[0] as Segment;
     const parted =
       last !== undefined &&
       rules.some((rule) => rule.y0 > (last?.baseline ?? 0) - 1 && rule.y1 < first.baseline - 0.3 * first.size);
     const figures = row.cells.some(isValueCell);
     const group = groups.at(-1);
-    if (group === undefined || parted || (figures && group.some(isValueCell))) groups.push([...row.cells]);
+    const isFull = group?.some(isValueCell) === true;
+    const begins = isFull && (figures || isNearerToNext(rows, at));
+    if (group === undefined || parted || begins) groups.push([...row.cells]);
     else group.push(...row.cells);
     last = first;
   }

@@ -5,7 +5,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readNumber } from './printed-number.ts';
 import type { Cell } from './draft.ts';
 
-interface TableRow {
+export interface TableRow {
   readonly baseline: number;
   /** Words before numbers and numbers alike, from left to right. */
   readonly cells: readonly Segment[];
