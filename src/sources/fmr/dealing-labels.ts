@@ -13,6 +13,8 @@ export const DEALING_LABELS = {
     'cutoff timings',
     'cut off times',
     'dealing hours cut off',
+    'dealing cut off',
+    'dealing cut off time',
   ],
   settlement: [
     'settlement',

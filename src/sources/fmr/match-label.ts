@@ -56,12 +56,16 @@ const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|b
 const DATE_TAIL = / (?:as (?:on|at|of)\b|(?:on|at) (?=\d|[a-z]{3,9} \d)).*/s;
 const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i;
 
+// `Govt. levies – YTD`
+const DASHED_PERIOD = /\s[–—-]\s(f?ytd|mtd)$/i;
+
 /**
  * Undefined if the text is not a label of the vocabulary. `reportMonth` distinguishes the column of the report's month
  * from others. `asLabel`: as if a colon followed.
  */
-export function matchLabel(printed: string, reportMonth: string | null, asLabel = false): LabelMeaning | undefined {
-  if (printed.length > 110) return undefined;
+export function matchLabel(given: string, reportMonth: string | null, asLabel = false): LabelMeaning | undefined {
+  if (given.length > 110) return undefined;
+  const printed = given.replace(DASHED_PERIOD, ' ($1)');
   const whole = foldLabel(printed);
   const { base, inside } = splitLabel(printed);
   const colon = /:\s*$/.test(printed);

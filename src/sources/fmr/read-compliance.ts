@@ -27,7 +27,7 @@ type Role =
 // The heads of the table, in the order in which they are tried.
 const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/before provision/, 'before'],
-  [/after provision/, 'after'],
+  [/after provision|^net (?:carrying |book )?value/, 'after'],
   [/provision/, 'provision'],
   [/gross assets?/, 'gross'],
   [/net assets?/, 'net'],
@@ -35,7 +35,7 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
   [/limit|regulatory/, 'limit'],
   [/^plan/, 'plan'],
-  [/\btype\b|nature/, 'type'],
+  [/\btype\b|nature|^reason/, 'type'],
   [/name|investment|scheme|fund|particulars|issuer/, 'name'],
 ];
 

@@ -156,7 +156,7 @@ function holdsPair(text: string): boolean {
 }
 
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
-  const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.value) : undefined;
+  const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.label.text, place.value) : undefined;
   if (ends === undefined) for (const type of types) readFee(draft, type, place);
   else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
@@ -188,9 +188,12 @@ const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3
 // `Limited` is the end of a name whose beginning was not found.
 const END_OF_NAME = /^(?:company |\(?(?:private|pvt\.?|pakistan)\)? )?(?:limited|ltd\.?|company)$/i;
 
+// `Shariah Advisors` may be the title of a table.
+const HEAD_OF_NAMES = /^(?:names?|designations?|qualifications?)$/i;
+
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
-  if (BLANK_TEXT.test(value.text)) return;
+  if (BLANK_TEXT.test(value.text) || HEAD_OF_NAMES.test(value.text)) return;
   if (OPEN_END.test(value.text) || END_OF_NAME.test(value.text))
     return state.draft.problem('parties', 'a whole name', `“${label.text}: ${value.text}”`);
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));

@@ -28,6 +28,7 @@ import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
+import { isPerson } from './meaning/person-texts.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
 import {
   readBarredPeople,
@@ -200,7 +201,9 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
 // What a page of several funds states outside of tables names none of them.
 function takeLists(context: PageContext, list: typeof listRunningItems): LabelPair[] {
   if (context.is_shared) return [];
-  const items = [...list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block))];
+  const items = list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block)).filter(
+    ({ meaning, value }) => !(meaning.kind === 'fact' && meaning.fact === 'committee' && isPerson(value.text)),
+  );
   for (const block of items.flatMap((item) => item.blocks)) context.taken.add(block);
   return items;
 }

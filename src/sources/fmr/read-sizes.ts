@@ -57,9 +57,24 @@ const FIRST_AND_NEXT = new RegExp(
   'i',
 );
 
+// `PKR 1,000 (subsequent: PKR 100)`
+const NEXT_IN_BRACKETS =
+  /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s\((?:subsequent(?:ly)?|thereafter|additional)\s?:?\s((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\)$/i;
+// `Rs. 5,000 / Rs. 1,000` next to `Min. Subscription (Initial / Subsequent)`
+const SLASHED = /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s\/\s((?:(?:rs|pkr)\.?\s?)?[\d,]{1,12}(?:\/-)?)$/i;
+const NAMES_BOTH = /\binitial\b.{1,12}\b(?:subsequent|additional)\b/i;
+
+function firstAndNext({ label, inside, value }: FactPlace): RegExpExecArray | null {
+  return (
+    FIRST_AND_NEXT.exec(value.text) ??
+    NEXT_IN_BRACKETS.exec(value.text) ??
+    (NAMES_BOTH.test(`${label.text} ${inside}`) ? SLASHED.exec(value.text) : null)
+  );
+}
+
 export function readPrice(state: PageState, member: PriceMember, place: FactPlace): void {
   const { label, value, subFund } = place;
-  const both = member === 'minimum_initial_investment' ? FIRST_AND_NEXT.exec(value.text) : null;
+  const both = member === 'minimum_initial_investment' ? firstAndNext(place) : null;
   if (both !== null) {
     for (const [at, each] of (['minimum_initial_investment', 'minimum_subsequent_investment'] as const).entries())
       readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });

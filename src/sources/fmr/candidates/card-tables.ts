@@ -92,7 +92,10 @@ function listEntries(blocks: readonly Block[]): Entry[] {
   return linesOf(lines.map(({ cell }) => cell)).flatMap((cells) =>
     cells.slice(1).flatMap((value, at): Entry[] => {
       const head = cells[at] as Block;
+      const next = cells[at + 2];
       const isHead =
+        // Two figures in a line are the row of a table.
+        !(next !== undefined && isFigure(value.text) && isFigure(next.text)) &&
         (counts.get(head.text) ?? 0) >= FEWEST_CARDS &&
         head.text.length <= LONGEST_HEAD &&
         !isFigure(head.text) &&

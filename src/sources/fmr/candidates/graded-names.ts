@@ -1,5 +1,6 @@
 /** Lists of holdings whose ratings are nearer to their shares than the names are: `Sample Bank TFC | AA+ | 4.2%`. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
@@ -8,26 +9,33 @@ import { HEAD_GAP } from './table-titles.ts';
 const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]?$/;
 const DEBT = /\b(?:debt|sukuks?|tfcs?|bonds?|certificates|instruments)\b/i;
 const SAME_EDGE = 8;
-const FEWEST_GRADES = 2;
+const FEWEST_DETAILS = 2;
 
 /**
  * The rows with the names as labels; undefined for other rows. A list of credit quality has each grade once, and its
- * grades at the left edge.
+ * grades at the left edge; a series has its dates there.
  */
 export function nameGraded(rows: readonly Row[], blocks: readonly Block[]): readonly Row[] | undefined {
-  const grades = rows.flatMap(({ label }) => (GRADE.test(label.text) ? [label.text] : []));
-  if (grades.length < FEWEST_GRADES) return undefined;
-  const named = rows.map((row) => (GRADE.test(row.label.text) ? { ...row, label: nameOf(row.label, blocks) } : row));
+  const details = rows.flatMap(({ label }) => (isDetail(label) ? [label.text] : []));
+  if (details.length < FEWEST_DETAILS) return undefined;
+  const named = rows.map((row) => (isDetail(row.label) ? { ...row, label: nameOf(row.label, blocks) } : row));
   const edge = Math.min(...named.map(({ label }) => label?.x0 ?? -Infinity));
   if (!named.every((row): row is Row => row.label !== undefined && row.label.x0 - edge < SAME_EDGE)) return undefined;
-  return new Set(grades).size < grades.length || isUnderTitle(named, blocks) ? named : undefined;
+  const areRatings = details.every((text) => GRADE.test(text)) && new Set(details).size < details.length;
+  return areRatings || isUnderTitle(named, blocks) ? named : undefined;
+}
+
+// The rating of a holding, or the day on which it matures.
+function isDetail({ text }: Block): boolean {
+  return GRADE.test(text) || readDate(text) !== undefined || /^perpetual$/i.test(text);
 }
 
 // The next words to the left; behind a figure they are of another table.
-function nameOf(grade: Block, blocks: readonly Block[]): Block | undefined {
-  const [next] = blocks
-    .filter((block) => block !== grade && block.x1 <= grade.x0 && isBeside(block, grade))
-    .toSorted((a, b) => b.x1 - a.x1);
+function nameOf(detail: Block, blocks: readonly Block[]): Block | undefined {
+  const next = blocks
+    .filter((block) => block !== detail && block.x1 <= detail.x0 && isBeside(block, detail))
+    .toSorted((a, b) => b.x1 - a.x1)
+    .find((block) => !isDetail(block));
   return next !== undefined && !next.isFigure && /\p{L}{3}/u.test(next.text) ? next : undefined;
 }
 

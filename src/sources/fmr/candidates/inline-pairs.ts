@@ -19,6 +19,9 @@ const INLINE = [
   /^([A-Z][A-Za-z ]{2,40}?)\s(\d{1,3}(?:,\d{3}){1,4})$/,
 ];
 
+// `Govt. levies – YTD`: of which period the figure is.
+const IS_PERIOD = /^(?:f?ytd|mtd|month|quarter)$/i;
+
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
 export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
   if (block.text.length > 260) return [];
@@ -37,7 +40,7 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const value = next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '');
   const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
   // A label at its end has its value elsewhere, or the text is not all of the line.
-  if (value.endsWith(':') || !fitsValue(meaning, value)) return others;
+  if (value.endsWith(':') || !fitsValue(meaning, value) || IS_PERIOD.test(value)) return others;
   const pair = { label: block, labelText: label, meaning, value: valueIn(block, value), way: 'INLINE' as const };
   return [{ ...pair, blocks: [block] }, ...others];
 }

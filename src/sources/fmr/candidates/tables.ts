@@ -6,6 +6,7 @@ import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
+import { joinMonths } from './charts-of-months.ts';
 import type { Row, Rows, Table } from './table.ts';
 import { nameHalves } from './cell-keys.ts';
 import { nameGraded } from './graded-names.ts';
@@ -32,7 +33,7 @@ import { nameYears } from './year-rows.ts';
 
 // In multiples of the font size: from a head to the next one on its line.
 const HEAD_REACH = 17;
-const WIDE_REACH = 30;
+const WIDE_REACH = 40;
 // In points.
 const SAME_MIDDLE = 1.5;
 
@@ -76,7 +77,9 @@ export function listTables(
   ];
   const keys = listCellKeys(blocks);
   return passHeads(
-    joinRowsOverHeads(tables).map((table) => nameYears(nameHalves(inheritTitle(table, tables), keys), blocks)),
+    joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
+      nameYears(nameHalves(inheritTitle(table, tables), keys), blocks),
+    ),
     blocks,
   );
 }
@@ -149,7 +152,11 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const size = rows[0]?.label.size ?? 8;
-  const captions = listCaptions({ body, title, columns, own, size }, { blocks, used, titles, barriers });
+  // Of a legend over the table: `T-Bills` labels one of its rows and heads none of its columns.
+  const labels = new Set(rows.map(({ label }) => label.text));
+  const captions = listCaptions({ body, title, columns, own, size }, { blocks, used, titles, barriers }).filter(
+    ({ text }) => !labels.has(text),
+  );
   const { heads, corner } = headColumns(columns, captions, rows);
   return {
     ...body,

@@ -66,8 +66,8 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
     return true;
-  // A swatch begins an item of a legend.
-  if (setting.page.shades.some((shade) => isSwatchOf(shade, line))) return true;
+  // A swatch begins an item of a legend; one in the middle of two lines is of both.
+  if (setting.page.shades.some((shade) => isSwatchOf(shade, line) && !isSwatchOf(shade, last))) return true;
   // `… within the allowed limit.` over `Type`: a stop ends the text, and a label begins the next entry.
   if (last.text.length > LEAST_SENTENCE && /[a-z]{2}\.$/.test(last.text) && setting.isLabel(line.text)) return true;
   if (IS_SUM.test(line.text) && opensBracket(joined) <= 0) return true;

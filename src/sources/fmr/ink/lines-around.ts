@@ -10,7 +10,7 @@ export type IsLabel = (text: string) => boolean;
 export const CLOSE_PITCH = 1.32;
 /** Edges that are closer than this are in one column; in points. */
 export const ALIGNED = 1.6;
-const FEWEST_AROUND = 2;
+const FEWEST_AROUND = 1;
 
 /** A page with its lines, and the vocabulary of labels. */
 export interface Setting {

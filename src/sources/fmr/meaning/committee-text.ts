@@ -62,10 +62,14 @@ function isAlike(one: TextLine, other: TextLine): boolean {
   return Math.abs(one.size - other.size) < 0.4 && one.color === other.color && one.bold === other.bold;
 }
 
+const OPENING =
+  /^(?:the )?members of (?:the |our )?(?:investment )?committee (?:are|include|comprise|consist of)\s{1,3}/i;
+
 // `Name One (Chief Executive), Name Two, CFA (Head of Research)` over several lines
 function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
   const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
-  const parts = (cell?.text ?? '').replace(/\.$/, '').split(/(?<=\)),\s{1,3}(?:and\s{1,3})?/);
+  const text = (cell?.text ?? '').replace(/\.$/, '').replace(OPENING, '');
+  const parts = text.split(/(?<=\)),?\s{1,3}(?:and\s{1,3})?/);
   const members = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
   if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
   return members.map(({ name, designation }) => ({

@@ -6,8 +6,17 @@ type End = 'FRONT_END_LOAD' | 'BACK_END_LOAD';
 const AMOUNT = String.raw`(\d{1,2}(?:\.\d{1,4})?\s?%|nil|none)`;
 const END = new RegExp(String.raw`^(front|back)[\s-]?end(?:\s(?:sales\s)?load)?\s{0,3}[:–=-]?\s{0,3}${AMOUNT}$`, 'i');
 
+// `Load (Front-end / Back-end)`
+const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
+
 /** The words for each end; undefined if the text is anything else than both. */
-export function splitEndLoads(value: Cell): ReadonlyMap<End, Cell> | undefined {
+export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell> | undefined {
+  const [front, back, ...others] = value.text.trim().split(/\s\/\s/);
+  if (BOTH_ENDS.test(label) && front !== undefined && back !== undefined && others.length === 0)
+    return new Map<End, Cell>([
+      ['FRONT_END_LOAD', { ...value, text: front }],
+      ['BACK_END_LOAD', { ...value, text: back }],
+    ]);
   const parts = value.text.trim().split(/\s{0,3}(?:[,;|/&]|\band\b)\s{0,3}/i);
   const ends = new Map<End, Cell>();
   for (const part of parts) {

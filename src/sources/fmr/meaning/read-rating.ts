@@ -39,6 +39,8 @@ interface PrintedRating {
 function listRatings(printed: string): PrintedRating[] {
   // Text that gives a former rating is dropped: that rating is no longer valid.
   const text = printed
+    // `21st February ’24`
+    .replace(/[‘’](?=\d\d(?!\d))/g, "'")
     .replace(/["“”‘’]/g, '"')
     .replace(/\s+/g, ' ')
     .replace(LOST_BLANK, ' ')

@@ -15,7 +15,9 @@ import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import type { Explain } from './explain-withheld.ts';
 import { periodOfLabel } from './period-label.ts';
+import { withoutContradicted } from './printed-differences.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
 import {
@@ -79,7 +81,7 @@ export function readReturns(
   table: Table,
   shape: 'ACROSS' | 'DOWN',
   scope: Scope,
-  explain: (reason: string, figures: readonly Block[]) => void,
+  explain: ReturnType<Explain>,
 ): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
@@ -212,11 +214,12 @@ function keyAlone(label: string, reportMonth: string | null): PeriodKey {
 
 const PEER_SENTENCE = /\bpeer\b|\bcategory average\b/i;
 
-function readLines(
-  context: PageContext,
-  table: Table,
-  explain: (reason: string, figures: readonly Block[]) => void,
-): Line[] {
+function percentsOf({ text }: Block): Decimal[] {
+  const percent = readPercent(text);
+  return percent === undefined || percent === null ? [] : [percent];
+}
+
+function readLines(context: PageContext, table: Table, explain: ReturnType<Explain>): Line[] {
   const month = context.state.report_month;
   const heads = table.columns.map((column) => column.text);
   const isBare = table.columns.length === 1 && heads[0] === '';
@@ -248,6 +251,7 @@ function readLines(
       period_key: row === named ? 'MTD' : isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month),
       basis: ownBasis(row.label),
       values: new Map(),
+      differences: [],
     };
     lines.push(line);
     for (const figure of row.figures) {
@@ -258,15 +262,15 @@ function readLines(
       else if (role === 'fund_return_percent' && isOfOther(row.label.text, context))
         explain(`one answer to whose return “${row.label.text}” is`, [figure]);
       else if (role !== undefined) place(line, role, figure, explain);
-      else if (!isReckoned(heads[at] ?? ''))
-        explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
+      else if (isReckoned(heads[at] ?? '')) line.differences.push(...percentsOf(figure));
+      else explain(`a head that says whose returns these are, for ${row.label.text}`, [figure]);
     }
   }
   for (const line of lines) {
     const benchmark = context.lettered.get(line.values.get('fund_return_percent')?.cell as Block);
     if (benchmark !== undefined) place(line, 'benchmark_return_percent', benchmark, explain);
   }
-  return dropRepeated(lines, explain);
+  return dropRepeated(withoutContradicted(lines, explain), explain);
 }
 
 const SHARES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS']);

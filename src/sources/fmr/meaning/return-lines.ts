@@ -22,6 +22,8 @@ export interface Line {
   /** What the head of its own column says. */
   readonly basis: Basis | undefined;
   readonly values: Map<SeriesRole, { readonly percent: Decimal; readonly cell: Block }>;
+  /** What the line prints as the difference of fund and benchmark, in percentage points. */
+  readonly differences: Decimal[];
 }
 
 export function cellsOf({ values }: Line): Block[] {

@@ -39,6 +39,12 @@ const ALLOCATION = new RegExp(
     \b(?:asset|portfolio|investment|fund) ?(?:class )?
     (?:allocations?|mix|composition|break ?up|breakdown|deployment|structure|distribution|split)\b`,
 );
+const PAPERS = new RegExp(
+  joinLines`
+    ^(?:(?:investments? in|details of|list of|portfolio of) )?(?:(?:corporate|listed|privately placed) )?
+    (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))
+    (?: (?:and )?(?:tfcs?|sukuks?))?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
+);
 const PAST_RETURNS = new RegExp(
   joinLines`
     \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
@@ -79,8 +85,10 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
     /^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
     'ASSET_ALLOCATION',
   ],
+  // `TFCs and Sukuk (% of total assets)`, `Sukuk portfolio`: without the unit it is a class of assets.
+  [PAPERS, 'HOLDINGS'],
   [LARGEST, 'HOLDINGS'],
-  [/\bholdings?\b|\bportfolio positions?\b/, 'HOLDINGS'],
+  [/\bholdings?\b|\bportfolio positions?\b|^composition of (?:the )?basket\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
   [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
   // The least shares of a pension fund's schemes, not what it holds.
