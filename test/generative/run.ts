@@ -1,4 +1,5 @@
 import { Agent, request as open } from 'node:http';
+import { setTimeout } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, zstdDecompressSync } from 'node:zlib';
 import { createAnswerJudge } from '../support/answer-judge.ts';
 import type { Answer, AnswerJudge, DescribedOperation } from '../support/answer-judge.ts';
@@ -58,6 +59,19 @@ const MOST_FINDINGS = 20;
 
 type Ask = (request: GeneratedRequest, key?: string) => Promise<Answer>;
 
+// A busy machine refuses some of many reads of an earlier state at the same time, and says when to ask again.
+const MOST_REPEATS = 5;
+
+/** As a client does: waits as long as a refused read of an earlier state says, and repeats it. */
+async function sendPatiently(sendOnce: () => Promise<Answer>, { target }: GeneratedRequest): Promise<Answer> {
+  for (let repeats = 0; ; repeats += 1) {
+    const answer = await sendOnce();
+    const seconds = answer.status === 503 && target.includes('as_of=') ? answer.headers.get('retry-after') : null;
+    if (seconds === null || repeats === MOST_REPEATS) return answer;
+    await setTimeout(1_000 * Number.parseInt(seconds, 10));
+  }
+}
+
 /** Sends requests generated from the service's own description and the seed, and judges each response. */
 export async function runGenerated({
   baseUrl,
@@ -70,7 +84,7 @@ export async function runGenerated({
   onBroken,
 }: RunOptions): Promise<GenerativeRun> {
   const agent = new Agent({ keepAlive: true, maxSockets: IN_FLIGHT });
-  const ask: Ask = async (request, as = key) => send(agent, baseUrl, as, request);
+  const ask: Ask = async (request, as = key) => sendPatiently(async () => send(agent, baseUrl, as, request), request);
   try {
     const judge = createAnswerJudge(
       (await ask({ method: 'GET', target: '/openapi.json', headers: {}, body: undefined })).text,
@@ -94,7 +108,7 @@ export async function runGenerated({
         });
         // A client that retries after a moment reaches the restarted node.
         if (answer === undefined) {
-          await new Promise((resolve) => setTimeout(resolve, 50));
+          await setTimeout(50);
           continue;
         }
         statuses[answer.status] = (statuses[answer.status] ?? 0) + 1;

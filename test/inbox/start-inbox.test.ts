@@ -14,7 +14,8 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { QUICK } from './inbox-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const eventually = { timeout: 15_000, interval: 50 };
+// A busy machine takes many times as long as an idle one.
+const eventually = { timeout: 60_000, interval: 50 };
 
 it('a file of the inbox is imported by a separate process, and the same file again changes nothing', async () => {
   const folder = temporaryFolder();
