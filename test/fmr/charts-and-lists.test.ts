@@ -152,6 +152,18 @@ it('a rating has its date, also where the year has an apostrophe', () => {
   expect(ratings).toMatchObject([{ rating_raw: 'AA(f)', rating_agency: 'PACRA', rating_date: '2024-02-21' }]);
 });
 
+it('ratings in sentences have their agencies and dates', () => {
+  const { ratings } = readPage([
+    ...FUND,
+    [140, [40, 'PACRA assigned a stability rating of AA-(f) to the Fund on October 18, 2024. The Company holds an']],
+    [150, [40, 'asset manager rating of AM2 from VIS, which was reaffirmed on September 28, 2024.']],
+  ]);
+  expect(ratings.map((row) => [row.rating_type, row.rating_raw, row.rating_agency, row.rating_date])).toEqual([
+    ['FUND_STABILITY', 'AA-(f)', 'PACRA', '2024-10-18'],
+    ['ASSET_MANAGER', 'AM2', 'VIS', '2024-09-28'],
+  ]);
+});
+
 it('a committee in one sentence, or under a title that looks like a label, has all its members', () => {
   const membersOf = (...lines: readonly Line[]): string[] =>
     readPage([...FUND, ...lines]).parties.flatMap(({ name_raw, designation_raw }) =>

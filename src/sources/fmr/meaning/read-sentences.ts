@@ -1,5 +1,6 @@
 /** Facts in running text: `The trustee of the Fund is …`, `Management fee: 1.25%.`, `net assets of Rs. 851 million`. */
 import { joinLines } from '#base/pattern-lines.ts';
+import type { RatingType } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -71,6 +72,25 @@ function readHeadLines({ ink, state }: PageContext): void {
         WHOLE_FUND,
       );
   }
+}
+
+// `PACRA assigned a stability rating of AA-(f) to the Fund on October 18, 2023.`
+const RATING_SENTENCES: readonly (readonly [RegExp, RatingType])[] = [
+  [/\bstability rating of (?:"?)(?:A{1,3}|B{1,3})[+-]?\s?\(f\)/i, 'FUND_STABILITY'],
+  [/\b(?:asset manager|management quality) rating of (?:"?)AM[1-5]\b/i, 'ASSET_MANAGER'],
+];
+const EARLIER = /\b(?:previous|former|earlier|upgraded|downgraded|from A)/i;
+const NEXT_SENTENCE = /(?<=[a-z\d)]\.)\s(?=[A-Z])/;
+
+/** Ratings that no label states, in sentences of their own. */
+function readRatingSentences({ state: { draft } }: PageContext, paragraphs: readonly Block[]): void {
+  for (const block of paragraphs)
+    for (const sentence of block.text.split(NEXT_SENTENCE))
+      for (const [pattern, type] of RATING_SENTENCES) {
+        const isKnown = draft.sections.ratings.some((row) => row.rating_type === type);
+        if (isKnown || !pattern.test(sentence) || EARLIER.test(sentence)) continue;
+        addRatingsOf(draft, type, { ...block, text: 'Rating' }, { ...block, text: sentence }, WHOLE_FUND);
+      }
 }
 
 function readSingle({ ink, state }: PageContext): void {
@@ -174,6 +194,7 @@ export function readSentences(context: PageContext): void {
     readPeople(context, paragraph);
   }
   readFeeSentences(context, paragraphs);
+  readRatingSentences(context, paragraphs);
 }
 
 const HOLDS_CLAUSE = new RegExp(
