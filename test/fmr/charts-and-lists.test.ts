@@ -152,6 +152,15 @@ it('a rating has its date, also where the year has an apostrophe', () => {
   expect(ratings).toMatchObject([{ rating_raw: 'AA(f)', rating_agency: 'PACRA', rating_date: '2024-02-21' }]);
 });
 
+it('values of ratings under the title of the objective are not the objective', () => {
+  const { special_terms } = readPage([
+    ...FUND,
+    [140, [40, 'Investment Objective', 9]],
+    [152, [40, '"2 Star" by PACRA 22-Oct-24 and "AM1" by VIS 02-Jan-25']],
+  ]);
+  expect(special_terms.map((row) => row.term_type)).not.toContain('INVESTMENT_OBJECTIVE');
+});
+
 it('ratings in sentences have their agencies and dates', () => {
   const { ratings } = readPage([
     ...FUND,

@@ -120,6 +120,7 @@ export function readObjective(context: PageContext): void {
     const printed = beforeComment(given);
     if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left)) return;
     const text = withoutTitle(printed);
+    if (IS_RATING.test(text.text)) return;
     // What begins within a sentence has lost its first line.
     if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
@@ -149,6 +150,9 @@ function firstSentence(blocks: readonly Block[]): Block | undefined {
     )
     .toSorted((a, b) => a.y0 - b.y0)[0];
 }
+
+// `"2 Star" by PACRA`: the values of a list next to the title.
+const IS_RATING = /^["“]?\d|\bby (?:PACRA|JCR[- ]?VIS|VIS)\b/;
 
 // In multiples of the font size: the widest gap of a justified line.
 const JUSTIFIED_GAP = 14;
