@@ -118,9 +118,8 @@ export function readObjective(context: PageContext): void {
 
   function add(label: string, given: Block, left = given.x0): void {
     const printed = beforeComment(given);
-    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left)) return;
+    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left) || IS_RATING.test(printed.text)) return;
     const text = withoutTitle(printed);
-    if (IS_RATING.test(text.text)) return;
     // What begins within a sentence has lost its first line.
     if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;
     for (const block of blocks) if (block.lines.some((line) => printed.lines.includes(line))) context.taken.add(block);
