@@ -1,5 +1,4 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
-import { joinLines } from '#base/pattern-lines.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
@@ -49,19 +48,19 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
   return digits < LEAST_DIGITS_OF_RUPEES ? (state.size_unit ?? undefined) : undefined;
 }
 
+const RUPEES = String.raw`((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)`;
 // `Rs. 5,000 first, Rs. 1,000 thereafter`
 const FIRST_AND_NEXT = new RegExp(
-  joinLines`
-    ^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:first|initially|initial)[,;]\s(?:and\s)?
-    ((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s(?:thereafter|subsequently|subsequent)$`,
+  String.raw`^${RUPEES}\s(?:first|initially|initial)[,;]\s(?:and\s)?${RUPEES}\s(?:thereafter|subsequently|subsequent)$`,
   'i',
 );
-
 // `PKR 1,000 (subsequent: PKR 100)`
-const NEXT_IN_BRACKETS =
-  /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s\((?:subsequent(?:ly)?|thereafter|additional)\s?:?\s((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\)$/i;
-// `Rs. 5,000 / Rs. 1,000` next to `Min. Subscription (Initial / Subsequent)`
-const SLASHED = /^((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)\s\/\s((?:(?:rs|pkr)\.?\s?)?[\d,]{1,12}(?:\/-)?)$/i;
+const NEXT_IN_BRACKETS = new RegExp(
+  String.raw`^${RUPEES}\s\((?:subsequent(?:ly)?|thereafter|additional)\s?:?\s${RUPEES}\)$`,
+  'i',
+);
+// `Rs. 5,000 / Rs. 1,000` next to `Min. Subscription (Initial / Subsequent)`; the second currency may be missing.
+const SLASHED = new RegExp(String.raw`^${RUPEES}\s\/\s((?:(?:rs|pkr)\.?\s?)?[\d,]{1,12}(?:\/-)?)$`, 'i');
 const NAMES_BOTH = /\binitial\b.{1,12}\b(?:subsequent|additional)\b/i;
 
 function firstAndNext({ label, inside, value }: FactPlace): RegExpExecArray | null {

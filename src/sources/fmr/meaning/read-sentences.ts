@@ -76,8 +76,8 @@ function readHeadLines({ ink, state }: PageContext): void {
 
 // `PACRA assigned a stability rating of AA-(f) to the Fund on October 18, 2023.`
 const RATING_SENTENCES: readonly (readonly [RegExp, RatingType])[] = [
-  [/\bstability rating of (?:"?)(?:A{1,3}|B{1,3})[+-]?\s?\(f\)/i, 'FUND_STABILITY'],
-  [/\b(?:asset manager|management quality) rating of (?:"?)AM[1-5]\b/i, 'ASSET_MANAGER'],
+  [/\bstability rating of "?(?:A{1,3}|B{1,3})[+-]?\s?\(f\)/i, 'FUND_STABILITY'],
+  [/\b(?:asset manager|management quality) rating of "?AM[1-5]\b/i, 'ASSET_MANAGER'],
 ];
 const EARLIER = /\b(?:previous|former|earlier|upgraded|downgraded|from A)/i;
 const NEXT_SENTENCE = /(?<=[a-z\d)]\.)\s(?=[A-Z])/;
