@@ -115,10 +115,12 @@ function readsAsDate(path: string, value: string, text: string): boolean {
 const SLACK_POINTS = 1.5;
 // Words whose middles differ in height by at most this much are on one line.
 const LINE_POINTS = 4;
+// Turned or not, a single character may be as wide as high.
+const SHORT_WORD = 1;
 
 /**
  * The words within the box as lines of text: with spaces between words and without, because a number may be set in
- * several pieces.
+ * several pieces. Turned text is read in both directions.
  */
 function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
   if (page.text !== null) return [page.text];
@@ -133,7 +135,8 @@ function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
     Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0,
   );
   const texts = ordered.map((word) => word.text);
-  return [texts.join(' '), texts.join('')];
+  const isTurned = inside.every((word) => word.text.length <= SHORT_WORD || word.y1 - word.y0 > word.x1 - word.x0);
+  return [texts, ...(isTurned ? [texts.toReversed()] : [])].flatMap((words) => [words.join(' '), words.join('')]);
 }
 
 function boxText({ x0, y0, x1, y1 }: Evidence): string {
