@@ -96,15 +96,21 @@ describe('people', () => {
   });
 
   it.each([
-    'Sana Mirza, Fund Manager | Omar Dar, Head of Research',
-    'Sana Mirza, Chief Executive ACMA, Head of Research',
-  ])('two persons in one line are not read as one: %s', (line) => {
+    [
+      'Sana Mirza, Fund Manager | Omar Dar, Head of Research',
+      [
+        'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Fund Manager',
+        'INVESTMENT_COMMITTEE_MEMBER Omar Dar: Head of Research',
+      ],
+    ],
+    ['Sana Mirza, Chief Executive ACMA, Head of Research', []],
+  ])('two persons in one line are not read as one: %s', (line, people) => {
     expect(
       peopleOf([
         [200, [40, 'Investment Committee', 9]],
         [214, [40, line]],
       ]),
-    ).toEqual([]);
+    ).toEqual(people);
   });
 });
 

@@ -279,6 +279,8 @@ export const FACT_LABELS = {
   government_levies: [
     'government levies',
     'govt levies',
+    'govt levies in ter',
+    'government levies in ter',
     'government levy',
     'govt levy',
     'levies and taxes',

@@ -35,7 +35,7 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
   [/limit|regulatory/, 'limit'],
   [/^plan/, 'plan'],
-  [/\btype\b|nature|^reason/, 'type'],
+  [/\btype\b|^kind\b|nature|^reason/, 'type'],
   [/name|investment|scheme|fund|particulars|issuer/, 'name'],
 ];
 

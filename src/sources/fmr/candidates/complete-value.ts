@@ -16,6 +16,8 @@ const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchma
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 // `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
 const SENTENCE = 24;
+// `0.60% per annum of net` over `assets`
+const ENDS_IN_WORDS = /%[^%]{1,80}\s[a-z]{2,20}$/;
 // `and six-month KIBOR`: the beginning of the text was not found.
 const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
 // `… in such underlying – Total expense ratio (Month)`: a label of the next column, with the dash before it.
@@ -46,7 +48,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   if (
     first === undefined ||
     meaning.kind !== 'fact' ||
-    !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE)
+    !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE || ENDS_IN_WORDS.test(first.text))
   )
     return pair;
   // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it.
@@ -76,8 +78,13 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     parts.push(next);
   }
   const whole = joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
-  return whole === undefined || LACKS_FIGURE.test(whole.value.text) ? undefined : whole;
+  return whole === undefined || LACKS_FIGURE.test(whole.value.text) || IS_OPEN.test(whole.value.text)
+    ? undefined
+    : whole;
 }
+
+// `75% PKRV rates +`: the rest was not found.
+const IS_OPEN = /[+&]$|\s(?:and|of|plus|the|with)$/i;
 
 // `a floor of of average net assets`: the figure was not read, also after `floorof`.
 const LACKS_FIGURE = /(?:\b(?:at|by|to|than)|(?<!pro)of)\s+of\b/i;

@@ -1,4 +1,5 @@
 /** The block next to a label in one direction, and whether it can be the label's value. */
+import type { Box } from '#documents/pdf/page-words.ts';
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { labelBehindQuestion } from '#sources/fmr/fold-label.ts';
@@ -71,11 +72,13 @@ function findBeside(
   const own = label.block;
   const side = blocks.filter(
     (block) =>
-      block !== own && isBeside(block, own) && (way === 'RIGHT' ? block.x0 >= own.x1 - 1 : block.x1 <= own.x0 + 1),
+      block !== own &&
+      isBeside(block, own) &&
+      (way === 'RIGHT' ? block.x0 >= own.x1 - 1 || runsOn(own, block) : block.x1 <= own.x0 + 1),
   );
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
-  if (beside === undefined || isTaken(beside) || headsColumn(blocks, own)) return undefined;
+  if (beside === undefined || isTaken(beside) || (!isRunIn(own, beside) && headsColumn(blocks, own))) return undefined;
   if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted)))
     return { label, way, pair: undefined };
   const isLabel = known.has(beside);
@@ -87,6 +90,22 @@ function findBeside(
     ...makeNeighbour(label, way, value, cost),
     next: labels.some(({ block }) => block === sorted[1]) ? undefined : findRival(label, beside, sorted[1]),
   };
+}
+
+/** `**Leverage:** None` as words of one line. */
+function isRunIn(label: Block, value: Box): boolean {
+  const gap = value.x0 - label.x1;
+  return label.text.endsWith(':') && gap >= -1 && gap < JOINED_GAP * label.size;
+}
+
+/** `**Benchmark:** 75% PKRV rates +` over `25% deposit rates`: the lines after the first begin under the label. */
+function runsOn(label: Block, { lines: [first, second] }: Block): boolean {
+  if (first === undefined || second === undefined || label.lines.length > 1) return false;
+  return (
+    isRunIn(label, first) &&
+    Math.abs(first.baseline - label.baseline) < ALIGNED * label.size &&
+    Math.abs(second.x0 - label.x0) < ALIGNED * label.size
+  );
 }
 
 const FEWEST_IN_ROW = 3;

@@ -15,11 +15,14 @@ const FULL = 0.8;
 
 interface RestAtMargin {
   readonly rest: Block;
-  /** False if the rest is as wide as the column, so that it may continue itself. */
+  /** False if the rest is as wide as the column and a line under it may continue it. */
   readonly isWhole: boolean;
 }
 
-/** The line under the label of a value that continues it; a line of its own that is part of no label. */
+// `90% PKRV rates` over `+ 10% deposit rates`
+const BEGINS_WITHIN = /^(?:[a-z]|\+ )/;
+
+/** The lines under the label of a value that continue it; lines of their own that are part of no label. */
 export function findRestAtMargin(
   value: Block,
   { label, way }: LabelPair,
@@ -29,15 +32,24 @@ export function findRestAtMargin(
   if (way !== 'RIGHT' || value.lines.length > 1 || label.lines.length > 1 || /[.!?]$/.test(value.text))
     return undefined;
   const isAtMargin = (block: Block): boolean => Math.abs(block.x0 - label.x0) < ALIGNED * label.size;
-  const rest = blocks.find((block) => {
-    const gap = block.y0 - label.y1;
-    return block !== label && isAtMargin(block) && gap > -ALIGNED * label.size && gap < PITCH * label.size;
-  });
-  if (rest === undefined || !/^[a-z]/.test(rest.text) || rest.isFigure || isUsed(rest) || !isAlike(rest, value))
-    return undefined;
-  const isAlone = !blocks.some((block) => block !== rest && isBeside(block, rest) && block.x0 > rest.x0);
-  if (!isAlone || labelMeaning(`${label.text} ${rest.text}`, null) !== undefined) return undefined;
-  const right = Math.max(value.x1, ...blocks.filter(isAtMargin).map((block) => block.x1));
+  const isUnder = (block: Block, above: Block): boolean => {
+    const gap = block.y0 - above.y1;
+    return block !== above && isAtMargin(block) && gap > -ALIGNED * label.size && gap < PITCH * label.size;
+  };
+  const rest = blocks.find((block) => isUnder(block, label));
+  if (rest === undefined || rest.isFigure || !isAlike(rest, value)) return undefined;
+  // After a label with a colon in another style, a line in the style of the value is part of the value.
+  const isApart = label.text.endsWith(':') && !isAlike(label, value) && !rest.text.includes(':');
+  if (!isApart && (isUsed(rest) || !BEGINS_WITHIN.test(rest.text))) return undefined;
+  const isOfColumn = (block: Block): boolean => isAtMargin(block) && Math.abs(block.size - value.size) < ALIGNED;
+  const right = Math.max(value.x1, ...blocks.filter(isOfColumn).map((block) => block.x1));
+  // Further right is another column.
+  const isAlone = !blocks.some(
+    (block) => block !== rest && isBeside(block, rest) && block.x0 > rest.x0 && block.x0 < right,
+  );
+  if (!isAlone || (!isApart && labelMeaning(`${label.text} ${rest.text}`, null) !== undefined)) return undefined;
   if (value.x1 - value.x0 < FULL * (right - value.x0)) return undefined;
-  return { rest, isWhole: rest.lines.length === 1 && rest.x1 - rest.x0 < FULL * (right - rest.x0) };
+  const last = rest.lines.at(-1) ?? rest;
+  const isFull = last.x1 - rest.x0 >= FULL * (right - rest.x0);
+  return { rest, isWhole: !isFull || !blocks.some((block) => isUnder(block, rest) && isAlike(block, rest)) };
 }

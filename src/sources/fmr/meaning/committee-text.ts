@@ -20,7 +20,10 @@ const FEWEST_NAMES = 2;
 export function readCommitteeText(context: PageContext, title: Block): boolean {
   const rows = rowsUnder(context.ink.blocks, title);
   const members =
-    readBracketed(rows) ?? readJustified(rows) ?? (hasTitles(context, rows) ? undefined : readNames(rows));
+    readParted(rows) ??
+    readBracketed(rows) ??
+    readJustified(rows) ??
+    (hasTitles(context, rows) ? undefined : readNames(rows));
   if (members === undefined) return false;
   const used = new Set(rows.flat());
   for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
@@ -71,6 +74,18 @@ function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
   const text = (cell?.text ?? '').replace(/\.$/, '').replace(OPENING, '');
   const parts = text.split(/(?<=\)),?\s{1,3}(?:and\s{1,3})?/);
   const members = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
+  if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
+  return members.map(({ name, designation }) => ({
+    name: { ...cell, text: name },
+    designation: { ...cell, text: designation },
+  }));
+}
+
+// `Name One – Chief Executive • Name Two, CFA – Head of Research` over several lines
+function readParted(rows: readonly TextLine[][]): Member[] | undefined {
+  const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
+  const parts = (cell?.text ?? '').split(/\s{0,9}[•●▪|]\s{0,9}/);
+  const members = parts.flatMap((part) => splitLine(part) ?? []);
   if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
   return members.map(({ name, designation }) => ({
     name: { ...cell, text: name },

@@ -189,7 +189,7 @@ const MEASURED = new RegExp(
 );
 // `NAV per unit, 31 August 2022`
 const DAY_BEHIND =
-  /^([^,]{3,40}),\s{1,3}(\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9},?[ -]\d{4}|\p{L}{3,9} \d{1,2}, \d{4})$/iu;
+  /^([^,]{3,40}),\s{1,3}(\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9},?[ -]\d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?, \d{4})$/iu;
 // `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: who rated, and when.
 const RATED_BY =
   /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;

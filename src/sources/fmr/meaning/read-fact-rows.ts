@@ -41,6 +41,10 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
   if (month === null) return undefined;
   if (month !== undefined) {
     readColumn(month);
+    // Facts with one value each may follow at the right margin of the table.
+    const isOfMonths = ({ figures }: Row): boolean =>
+      figures.some((figure) => monthOfColumn(given.columns[given.places.get(figure) ?? -1] ?? NO_COLUMN) !== undefined);
+    for (const row of given.rows.slice(given.rows.findLastIndex(isOfMonths) + 1)) readFactRow(context, row, sub);
     if (sub === null) dateNav(context, given.columns[month]?.heads[0]);
     keepEarlierNav(context, given, sub);
     return returnsAmongFacts(context, given);
@@ -124,13 +128,12 @@ function withStatistic(row: Row, rows: readonly Row[]): Row {
 function ownMonth(context: PageContext, table: Table): number | null | undefined {
   const months = table.columns.map(monthOfColumn);
   // What is reckoned between the months is of another type.
-  const facts = countFacts(
-    pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']])))).rows,
-  );
+  const { rows } = pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']]))));
+  const facts = countFacts(rows);
   if (
     table.columns.length < 2 ||
     facts === 0 ||
-    facts < 0.5 * table.rows.length ||
+    facts < 0.5 * rows.length ||
     months.filter((month) => month !== undefined).length < 2
   )
     return undefined;
@@ -148,8 +151,10 @@ function ownSeries(context: PageContext, { columns, rows }: Table): number | und
   return isClear && own >= 0 && countFacts(rows) === rows.length ? own : undefined;
 }
 
+const NO_COLUMN = { text: '', heads: [] };
+
 // `January 31, 2012` over `(Rupees in '000)`
-function monthOfColumn({ text, heads }: Table['columns'][number]): string | undefined {
+function monthOfColumn({ text, heads }: Pick<Table['columns'][number], 'text' | 'heads'>): string | undefined {
   const [month, ...others] = heads.flatMap((head) => monthOf(head.text) ?? []);
   const isUnit = (head: Block): boolean => /^\(.*\)$/.test(head.text) || monthOf(head.text) !== undefined;
   return monthOf(text) ?? (others.length === 0 && heads.every(isUnit) ? month : undefined);

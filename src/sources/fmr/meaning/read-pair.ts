@@ -48,6 +48,7 @@ const OF_PLAN = new Set([
   'total_expense_ratio',
   'ter_with_levies',
   'ter_without_levies',
+  'government_levies',
   'benchmark_since_inception',
 ]);
 
@@ -305,16 +306,19 @@ function addPeriod(
   { state: { draft } }: PageContext,
   { label, value, period_key, scope }: { label: Cell; value: Cell; period_key: PeriodKey; scope: Scope },
 ): void {
-  // On the axes of a chart: `-5%` beside `Jun-18`, which a table states, or the price `118.0` under `1M`.
+  const percent = readPercent(value.text);
+  // A card repeats a row of a table. On the axes of a chart: `-5%` beside `Jun-18`, which a table states, or the price
+  // `118.0` under `1M`.
   const isStated = draft.sections.reported_returns.some(
     (row) =>
       row.sub_fund_key === scope.sub_fund_key &&
       row.fund_return_percent !== null &&
       (squeeze(row.period_label_raw) === squeeze(label.text) ||
-        (row.period_key === period_key && period_key !== null && !value.text.includes('%'))),
+        (row.period_key === period_key &&
+          period_key !== null &&
+          (!value.text.includes('%') || row.fund_return_percent === percent))),
   );
   if (isStated) return;
-  const percent = readPercent(value.text);
   // `June 2024` over the number of the page: a return has a sign or decimals.
   if (percent === null || !/[.%]/.test(value.text)) return;
   if (percent === undefined) {
