@@ -226,6 +226,22 @@ it('returns since July that are the other way round in the months of the series'
   expect(judge(page('12.31', '11.80'))).toEqual([]);
 });
 
+it('a return since July that the months of the fund do not make, while those of the benchmark do', () => {
+  const earlier = ['Jul-25', 'Aug-25', 'Sep-25', 'Oct-25', 'Nov-25', 'Dec-25', 'Jan-26', 'Feb-26', 'Mar-26', 'Apr-26'];
+  const page = (fund: string, benchmark: string): Page => ({
+    returns: [
+      ['FYTD', 'FYTD', fund, benchmark],
+      ...earlier.map((month) => ['MONTH', month, '0.00', '0.00'] as const),
+      ['MONTH', 'May-26', '-1.00', '0.50'],
+      ['MONTH', 'Jun-26', '2.00', '1.00'],
+    ],
+  });
+  expect(judge(page('0.98', '1.51'))).toEqual([]);
+  expect(judge(page('9.08', '1.51'))).toEqual(['year_and_series: ']);
+  // An index may have been revised.
+  expect(judge(page('0.98', '1.72'))).toEqual([]);
+});
+
 it('the reason of a withheld group states the figures that were compared and the limit', () => {
   const reasons = (page: Page): string[] => [...new Set(withheldOf([page]).map(({ reason }) => reason))];
   expect(

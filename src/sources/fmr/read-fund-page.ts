@@ -32,6 +32,7 @@ import { isPerson } from './meaning/person-texts.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
 import {
   readBarredPeople,
+  readCommitteeItem,
   readCommitteeLines,
   readCommitteePart,
   readLabelledPeople,
@@ -201,8 +202,9 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
 // What a page of several funds states outside of tables names none of them.
 function takeLists(context: PageContext, list: typeof listRunningItems): LabelPair[] {
   if (context.is_shared) return [];
+  const isOfCommittee = ({ meaning }: LabelPair): boolean => meaning.kind === 'fact' && meaning.fact === 'committee';
   const items = list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block)).filter(
-    ({ meaning, value }) => !(meaning.kind === 'fact' && meaning.fact === 'committee' && isPerson(value.text)),
+    (item) => !(isOfCommittee(item) && (isPerson(item.value.text) || readCommitteeItem(context, item.value))),
   );
   for (const block of items.flatMap((item) => item.blocks)) context.taken.add(block);
   return items;

@@ -175,14 +175,17 @@ export function inheritTitle(table: Table, tables: readonly Table[]): Table {
   const left = tables
     .filter((other) => other !== table && other.x1 <= table.x0 + 2 && sharesLines(other, table))
     .toSorted((a, b) => b.x1 - a.x1)[0];
-  if (left === undefined || left.title === null || left.title === table.title) return table;
+  if (left === undefined) return table;
+  // Three lists side by side: the title is over the first.
+  const { title, kind } = left.title === null ? inheritTitle(left, tables) : left;
+  if (title === null || title === table.title) return table;
   const isOwn =
     table.title !== null &&
-    (table.title.y0 >= left.title.y0 - 2 || table.y0 - table.title.y1 < OWN_TITLE * (table.rows[0]?.label.size ?? 8));
+    (table.title.y0 >= title.y0 - 2 || table.y0 - table.title.y1 < OWN_TITLE * (table.rows[0]?.label.size ?? 8));
   // A label of a chart is level with a row of the table next to it by chance.
   const isByChance = table.rows.length === 1 && table.title !== null && table.title.x0 > left.x1;
   if (isOwn || isByChance) return table;
-  return { ...table, title: left.title, kind: left.kind };
+  return { ...table, title, kind };
 }
 
 function sharesLines(left: Table, right: Table): boolean {
@@ -193,5 +196,14 @@ function sharesLines(left: Table, right: Table): boolean {
         other.figures.some((figure) => row.figures.some((each) => Math.abs(each.baseline - figure.baseline) < 1)),
     ),
   ).length;
-  return shared >= 0.6 * right.rows.length;
+  return (
+    shared >= 0.6 * (areHeadsLevel(left, right) ? Math.min(left.rows.length, right.rows.length) : right.rows.length)
+  );
+}
+
+/** Heads on one line: the lists under them begin together, and one may be longer. */
+function areHeadsLevel(left: Table, right: Table): boolean {
+  const lineOf = ({ columns }: Table): number | undefined => columns.at(-1)?.heads.at(-1)?.baseline;
+  const [one, other] = [lineOf(left), lineOf(right)];
+  return one !== undefined && other !== undefined && Math.abs(one - other) < 1;
 }

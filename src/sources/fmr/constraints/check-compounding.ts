@@ -1,12 +1,12 @@
 /**
  * Returns since July against the months of the series that make them: columns the wrong way round show without a row of
- * the month.
+ * the month, and so does a return of the fund that its months do not make, if those of its benchmark do.
  */
 import { add, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { intervalOf, meets, productOf, type Interval } from '#domain/printed-interval.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
-import { withholdRows, type ReadFragment } from './withhold.ts';
+import { withholdRows, withholdValues, type ReadFragment } from './withhold.ts';
 
 type ReturnRow = Fragment['reported_returns'][number];
 type Role = 'fund_return_percent' | 'benchmark_return_percent';
@@ -21,38 +21,62 @@ export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragme
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
     const stated = own.find((row) => row.period_key === 'YTD' || row.period_key === 'FYTD');
-    const [fund, benchmark] = (['fund_return_percent', 'benchmark_return_percent'] as const).map((role) =>
-      compound(own, months, role),
-    );
-    if (
-      stated === undefined ||
-      stated.fund_return_percent === null ||
-      stated.benchmark_return_percent === null ||
-      fund === undefined ||
-      benchmark === undefined
-    )
-      continue;
-    const [ofFund, ofBenchmark] = [growth(stated.fund_return_percent), growth(stated.benchmark_return_percent)];
-    const scale = hundreds(months.length - 1);
-    const isLike = (one: Interval, series: Interval): boolean => meets(productOf(one, scale), series);
-    if (
-      !isLike(ofFund, benchmark) ||
-      !isLike(ofBenchmark, fund) ||
-      isLike(ofFund, fund) ||
-      isLike(ofBenchmark, benchmark)
-    )
-      continue;
-    const accusation = {
-      check: 'columns_swapped',
-      reason:
-        `fund ${stated.fund_return_percent} and benchmark ${stated.benchmark_return_percent} since July are the other ` +
-        'way round in the months of the series',
-    };
-    checked = checked.map((fragment) =>
-      withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),
-    );
+    const fault = stated === undefined ? undefined : faultOf(stated, own, months);
+    if (fault === 'SWAPPED')
+      checked = checked.map((fragment) =>
+        withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, {
+          check: 'columns_swapped',
+          reason:
+            `fund ${stated?.fund_return_percent} and benchmark ${stated?.benchmark_return_percent} since July are the ` +
+            'other way round in the months of the series',
+        }),
+      );
+    if (fault === 'FUND')
+      checked = checked.map((fragment) =>
+        withholdValues(
+          fragment,
+          'reported_returns',
+          ['fund_return_percent'],
+          (row) => row.sub_fund_key === scope && isOfYear(row, months),
+          {
+            check: 'year_and_series',
+            reason: `the fund’s ${stated?.fund_return_percent} since July are not what its months of the series make`,
+          },
+        ),
+      );
   }
   return checked;
+}
+
+function isOfYear({ period_key, period_label_raw }: ReturnRow, months: readonly string[]): boolean {
+  return period_key === 'MONTH'
+    ? months.includes(monthOf(period_label_raw) ?? '')
+    : period_key === 'YTD' || period_key === 'FYTD';
+}
+
+/** What is wrong with the returns since July; undefined if nothing is, or if it cannot be said. */
+function faultOf(
+  stated: ReturnRow,
+  rows: readonly ReturnRow[],
+  months: readonly string[],
+): 'SWAPPED' | 'FUND' | undefined {
+  const [fund, benchmark] = (['fund_return_percent', 'benchmark_return_percent'] as const).map((role) =>
+    compound(rows, months, role),
+  );
+  if (
+    stated.fund_return_percent === null ||
+    stated.benchmark_return_percent === null ||
+    fund === undefined ||
+    benchmark === undefined
+  )
+    return undefined;
+  const [ofFund, ofBenchmark] = [growth(stated.fund_return_percent), growth(stated.benchmark_return_percent)];
+  const scale = hundreds(months.length - 1);
+  const isLike = (one: Interval, series: Interval): boolean => meets(productOf(one, scale), series);
+  if (isLike(ofFund, fund)) return undefined;
+  // The other way round, the benchmark's months may be those of an index that was revised since.
+  if (isLike(ofBenchmark, benchmark)) return 'FUND';
+  return isLike(ofFund, benchmark) && isLike(ofBenchmark, fund) ? 'SWAPPED' : undefined;
 }
 
 /** The months of the fiscal year up to this one, which begins in July. */

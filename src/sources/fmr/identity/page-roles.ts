@@ -348,7 +348,8 @@ export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
   const isCommon = (block: Block): boolean => common !== undefined && isInPanel(common, block);
   const isOwn = (block: Block): boolean =>
     isCommon(block) || (panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
-  return { ...ink, blocks: ink.blocks.filter(isOwn), ...(panels === undefined ? {} : { panels }) };
+  const parts = panels ?? zone.parts;
+  return { ...ink, blocks: ink.blocks.filter(isOwn), ...(parts === undefined ? {} : { panels: parts }) };
 }
 
 /** Short forms that the page gives the fund: `Sample Income Fund (SIF)`. */

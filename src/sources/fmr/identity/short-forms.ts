@@ -81,6 +81,8 @@ function consonantsOf(word: string): readonly string[] {
 
 // `SIF (%)`, `SIF | May 2024`
 const ALONE = /^\s{0,9}([A-Z][A-Za-z0-9]{1,11}(?:[ -](?:[IVX]{1,4}|\d{1,2}))?)\s{0,9}(?:\(?%\)?|[|•·–:,]\s.{0,40})?$/;
+// `SPF Equity`: a sub-fund of a pension fund
+const OF_CLASS = /^([A-Z][A-Za-z0-9]{1,11})\s?[-–—]?\s?(?:equity|debt|money market|commodity|gold)(?: sub-?fund)?$/i;
 const MOST_FUNDS = 400;
 
 /**
@@ -122,7 +124,9 @@ export class ShortForms {
   /** The fund whose short form a text is, whatever it says of its unit or date. */
   find(text: string): KnownFund | undefined {
     const short = ALONE.exec(text)?.[1];
-    return short === undefined ? undefined : this.#known.get(short);
+    if (short !== undefined) return this.#known.get(short);
+    const ofClass = this.#known.get(OF_CLASS.exec(text)?.[1] ?? '');
+    return ofClass !== undefined && /\b(?:pension|retirement)\b/i.test(ofClass.name) ? ofClass : undefined;
   }
 
   /** All short forms of one fund. */

@@ -8,6 +8,8 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 const FEWEST = 6;
 // Of the labels that have a cell on either side, at least this share has one on both.
 const LEAST_MIRRORED = 0.7;
+// Of those, this share with the same number of cells on either side, but not of both.
+const LEAST_UNEVEN = 0.5;
 // Points by which the middles of the labels may differ.
 const CENTRED = 2;
 
@@ -25,9 +27,16 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
     right: cellsBeside(under, label, 'right'),
   }));
   const labelled = sides.filter(({ left, right }) => left.length + right.length > 0);
-  // As many cells left as right, in each row: a table with the labels between its columns has only its own.
-  const mirrored = labelled.filter(({ left, right }) => left.length > 0 && left.length === right.length);
+  // The cells next to the labels are of one kind: further out, lists of each fund may be level with them.
+  const mirrored = labelled.filter(
+    ({ left, right }) => left.length > 0 && right.length > 0 && left[0]?.isFigure === right[0]?.isFigure,
+  );
   if (labelled.length < FEWEST || mirrored.length < LEAST_MIRRORED * labelled.length) return undefined;
+  // One cell left and three right of most labels: a table with a column before its labels.
+  const shapes = Map.groupBy(mirrored, ({ left, right }) => `${left.length}|${right.length}`);
+  const [usual = []] = [...shapes.values()].toSorted((a, b) => b.length - a.length);
+  const isUneven = usual[0]?.left.length !== usual[0]?.right.length;
+  if (isUneven && usual.length >= LEAST_UNEVEN * mirrored.length) return undefined;
   const from = Math.max(...mirrored.flatMap(({ left }) => left.map((cell) => cell.x1)));
   const to = Math.min(...mirrored.flatMap(({ right }) => right.map((cell) => cell.x0)));
   const isClear = (block: Block): boolean => block.x0 >= from && block.x1 <= to;
@@ -42,10 +51,13 @@ function middleOf({ x0, x1 }: Box): number {
   return (x0 + x1) / 2;
 }
 
+/** The cells on one side of a label, the nearest first. */
 function cellsBeside(blocks: readonly Block[], label: Block, side: 'left' | 'right'): Block[] {
-  return blocks.filter(
-    (block) =>
-      Math.abs(block.baseline - label.baseline) < 0.3 * label.size &&
-      (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1),
-  );
+  return blocks
+    .filter(
+      (block) =>
+        Math.abs(block.baseline - label.baseline) < 0.3 * label.size &&
+        (side === 'left' ? block.x1 <= label.x0 : block.x0 >= label.x1),
+    )
+    .toSorted((a, b) => (side === 'left' ? b.x1 - a.x1 : a.x0 - b.x0));
 }

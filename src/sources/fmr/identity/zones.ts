@@ -13,6 +13,8 @@ interface Title extends Box {
 export interface Zone extends Box {
   /** A column of labels that this fund shares with the one on its other side. */
   readonly spine?: Box;
+  /** The head of the page, the cells next to those labels, and what is further out: no table reaches across. */
+  readonly parts?: readonly Box[];
   /** Above this, and from `foot` down, the page is of all funds that are side by side. */
   readonly head?: number;
   readonly foot?: number;
@@ -99,10 +101,57 @@ function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly T
   if (titles.length !== 2 || left === undefined || right === undefined || !sharesHeight(left, right)) return undefined;
   const spine = findSpine(blocks, Math.max(left.y1, right.y1));
   if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
-  const rest = { y0: 0, y1: page.height, spine };
-  return titles.map((title) =>
-    title === left ? { ...rest, x0: 0, x1: spine.x1 } : { ...rest, x0: spine.x0, x1: page.width },
+  // Under the labels, text that runs across their edges is of both.
+  const across = blocks.filter(
+    ({ x0, x1, y0 }) => y0 > spine.y1 && [spine.x0, spine.x1].some((edge) => x0 < edge - 1 && x1 > edge + 1),
   );
+  const foot = Math.min(...across.map(({ y0 }) => y0)) - 1;
+  const rest = { y0: 0, y1: page.height, spine, ...(across.length > 0 ? { foot } : {}) };
+  const top = Math.max(left.y1, right.y1);
+  const body = blocks.filter(({ y0 }) => y0 > top && (across.length === 0 || y0 < foot));
+  return titles.map((title) => {
+    const side = title === left ? 'left' : 'right';
+    const own = side === 'left' ? { x0: 0, x1: spine.x1 } : { x0: spine.x0, x1: page.width };
+    const edge = edgeOfCells(body, spine, side);
+    const head = { x0: 0, y0: 0, x1: page.width, y1: top };
+    const under = { y0: top, y1: page.height };
+    const parts =
+      edge === undefined
+        ? {}
+        : { parts: [head, { ...under, x0: own.x0, x1: edge }, { ...under, x0: edge, x1: own.x1 }] };
+    return { ...rest, ...own, ...parts };
+  });
+}
+
+// Cells of a table of all labels are level with one; what is further out is so by chance.
+const LEAST_LEVEL = 0.7;
+// In points.
+const SAME_LINE = 1;
+
+/** The x between the columns of cells that belong to the labels and other columns; undefined if there are no others. */
+function edgeOfCells(blocks: readonly Block[], spine: Box, side: 'left' | 'right'): number | undefined {
+  const isLabel = ({ x0, x1 }: Block): boolean => x0 >= spine.x0 && x1 <= spine.x1;
+  const labels = blocks.filter(isLabel);
+  const isLevel = (block: Block): boolean =>
+    labels.some((label) => Math.abs(label.baseline - block.baseline) < SAME_LINE);
+  const inward = ({ x0, x1 }: Box): number => (side === 'left' ? spine.x0 - x1 : x0 - spine.x1);
+  const outward = ({ x0, x1 }: Box): number => (side === 'left' ? spine.x0 - x0 : x1 - spine.x1);
+  const columns: { readonly cells: Block[]; readonly from: number; to: number }[] = [];
+  const cells = blocks.filter((block) => !isLabel(block) && inward(block) >= -1);
+  for (const cell of cells.toSorted((a, b) => inward(a) - inward(b))) {
+    const last = columns.at(-1);
+    if (last === undefined || inward(cell) > last.to + 1)
+      columns.push({ cells: [cell], from: inward(cell), to: outward(cell) });
+    else {
+      last.cells.push(cell);
+      last.to = Math.max(last.to, outward(cell));
+    }
+  }
+  const at = columns.findIndex((column) => column.cells.filter(isLevel).length < LEAST_LEVEL * column.cells.length);
+  const [own, other] = [columns[at - 1], columns[at]];
+  if (own === undefined || other === undefined) return undefined;
+  const middle = (own.to + other.from) / 2;
+  return side === 'left' ? spine.x0 - middle : spine.x1 + middle;
 }
 
 function middleOf({ x0, x1 }: Box): number {

@@ -4,10 +4,12 @@
  */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
+import { listPairs } from '#sources/fmr/candidates/pairs.ts';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
 import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { flowOf, joinParagraphs } from '#sources/fmr/ink/flow.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { addRatingsOf } from './read-rating.ts';
@@ -29,6 +31,8 @@ const LONGEST_SENTENCE = 200;
 
 // `All funds: the trustee is Sample Trust Limited, the auditors are Sample & Co. Pricing: Forward.`
 const INTRODUCTION = /^(?:for )?all (?:of )?(?:the |our |its )?(?:funds?|schemes?|plans?)\s?(?::|[–—-]\s)\s{0,3}/i;
+// In multiples of the font size.
+const NEXT_TO = 1;
 // One fact alone may be the title of a list.
 const FEWEST = 2;
 
@@ -65,6 +69,7 @@ export function readFactsOfAllFunds(context: PageContext): void {
     if (OF_ALL.test(title.text) && titleKind(title.text) === 'COMMITTEE' && !taken.has(title))
       readCommitteePart(context, title);
   readPairsOf(context, listItemsOfAll(context), () => null);
+  readPairsOf(context, listManagerRatings(context), () => null);
   readParagraphsOfAll(context);
   for (const block of blocks) {
     const rated =
@@ -85,4 +90,15 @@ function listItemsOfAll({ ink: { blocks }, state, taken }: PageContext): LabelPa
   );
   const paragraphs = Map.groupBy(items, ({ blocks: [first] }) => first);
   return [...paragraphs.values()].flatMap((paragraph) => (OF_ALL.test(paragraph[0]?.labelText ?? '') ? paragraph : []));
+}
+
+/** `AMC Rating: AM2 by PACRA` in a line of its own: the rating of the manager is that of all its funds. */
+function listManagerRatings({ ink: { blocks }, taken }: PageContext): LabelPair[] {
+  const meaningOf = (text: string): LabelMeaning | undefined => {
+    const meaning = labelMeaning(text, null);
+    return meaning?.kind === 'fact' && meaning.fact === 'amc_rating' ? meaning : undefined;
+  };
+  return listPairs(blocks, meaningOf, (block) => taken.has(block), []).filter(
+    ({ label, value, way }) => way === 'RIGHT' && value.x0 - label.x1 < NEXT_TO * label.size,
+  );
 }

@@ -56,7 +56,7 @@ const INVESTED_BY_FUNDS = new RegExp(
   joinLines`
     ^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by
     [ ](?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$
-    |^(?:amount |total )?investments? of (?:funds? of funds?|fofs?)$`,
+    |^(?:amount |total )?investments? of (?:funds? of funds?|fofs?)$|^of which (?:funds? of funds?|fofs?)$`,
 );
 const MANAGER_RATING = new RegExp(
   joinLines`
@@ -111,6 +111,8 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|before|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [SIZE_WITH, 'fund_size_including_fof'],
   [SIZE_WITHOUT, 'fund_size_excluding_fof'],
+  // Under the label of the size.
+  [/^(?:excl[a-z]*|without) (?:investments? (?:by|of) )?(?:funds? of funds?|fofs?)$/, 'fund_size_excluding_fof'],
   [INVESTED_BY_FUNDS, 'amount_invested_by_fof'],
   [WHOLE_SIZE, 'fund_size'],
   [/^asset size$/, 'fund_size'],

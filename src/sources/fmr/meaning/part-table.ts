@@ -1,5 +1,5 @@
 /**
- * Splits a table of several funds, plans, sub-funds or years into one table for each. A row or column that states its
+ * Splits a table of several funds, plans, sub-funds or periods into one table for each. A row or column that states its
  * role but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
@@ -9,7 +9,6 @@ import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
-import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { periodOfLabel } from './period-label.ts';
@@ -27,7 +26,7 @@ export interface TablePart {
 
 /** Undefined if the table does not name several owners. Rows or columns of another fund are left out. */
 export function partByOwner(context: PageContext, table: Table): TablePart[] | undefined {
-  return partColumns(context, table) ?? partRows(context, table);
+  return partColumns(context, table) ?? partRows(context, table) ?? partGroups(context, table);
 }
 
 /** A series of months for each of several plans. */
@@ -122,8 +121,9 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
 }
 
 /** Whether the heads of a table name the page's fund and no other: `SIF` over a list of holdings. */
-export function isOwnTable(context: PageContext, { columns, captions }: Table): boolean {
-  const owners = [...columns.flatMap((column) => column.heads), ...captions].flatMap(
+export function isOwnTable(context: PageContext, { columns, captions, x1 }: Table): boolean {
+  // Further right are the heads of the next table.
+  const owners = [...columns.flatMap((column) => column.heads), ...captions.filter(({ x0 }) => x0 < x1)].flatMap(
     (head) => ownerOf(context, head, true) ?? [],
   );
   return owners.length > 0 && owners.every((owner) => owner !== 'OTHER' && owner.sub === null);
@@ -167,6 +167,30 @@ function partRows(context: PageContext, table: Table): TablePart[] | undefined {
     table.rows.map((row) => saysRole(row.label.text, context)),
   );
   return makeParts(context, carried, (places) =>
+    pickRows(
+      table,
+      places.map((at) => table.rows[at] as Row),
+    ),
+  );
+}
+
+/** `JCF` left of `Fund`, `Benchmark` and `Peer average`, and so on: the cell of each group of rows names its owner. */
+function partGroups(context: PageContext, table: Table): TablePart[] | undefined {
+  const [first] = table.rows;
+  if (first === undefined || !table.rows.every(({ label }) => saysRole(label.text, context))) return undefined;
+  const starts = [...table.rows.keys()].filter((at) => table.rows[at]?.label.text === first.label.text);
+  if (starts.length < 2) return undefined;
+  const left = context.ink.blocks.filter((block) => !block.isFigure && block.x1 <= first.label.x0);
+  const owners = starts.flatMap((from, at): (Owner | undefined)[] => {
+    const rows = table.rows.slice(from, starts[at + 1]);
+    const isOfGroup = ({ y0, y1 }: Block): boolean =>
+      (y0 + y1) / 2 > (rows[0]?.label.y0 ?? 0) - 1 && (y0 + y1) / 2 < (rows.at(-1)?.label.y1 ?? 0) + 1;
+    const [name, ...others] = left.filter(isOfGroup);
+    const owner = name === undefined || others.length > 0 ? undefined : (ownerOf(context, name, false) ?? 'OTHER');
+    return rows.map(() => owner);
+  });
+  if (owners.includes(undefined) || !isSeveral(owners)) return undefined;
+  return makeParts(context, owners, (places) =>
     pickRows(
       table,
       places.map((at) => table.rows[at] as Row),
@@ -264,114 +288,4 @@ export function partByPeriod(context: PageContext, table: Table): Table {
     text,
   }));
   return { ...table, rows: rows.filter(({ figures }) => figures.length > 0), columns, places };
-}
-
-/**
- * A calendar: rows of years, columns of months. Each year becomes a table whose columns are months with their year. The
- * months of a fiscal year are of two years; what else is in its row, such as its return to date, other tables state.
- */
-export function partByYear(context: PageContext, given: Table): Table[] {
-  const months = given.columns.filter((column) => monthNameOf(column) !== undefined).length;
-  if (months < 3 || months < 0.7 * given.columns.length) return [given];
-  const { table, years } = yearsOfRows(context, given);
-  if (years.includes(undefined)) return [nameMonths(context, given)];
-  const numbers = table.columns.map(({ text }) => readMonthName(text));
-  const fiscal = table.rows.map(({ label }) => yearBefore(label.text)?.isFiscal === true);
-  // July before January under years of one number: of which two years the months are is not known.
-  const [first = 0] = numbers.flatMap((number) => number ?? []);
-  if (first > 1 && numbers.includes(1) && !fiscal.every(Boolean)) return [given];
-  return [...new Set(years)].map((year) => {
-    const at = years.indexOf(year);
-    const rows = table.rows
-      .filter((_, other) => years[other] === year)
-      .map((row) => {
-        const rest = yearBefore(row.label.text)?.rest ?? row.label.text;
-        return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
-      });
-    const named = new Map(
-      table.columns.flatMap(({ text }, column) => {
-        const number = numbers[column];
-        if (number === undefined) return fiscal[at] === true ? [] : [[column, text] as const];
-        const later = fiscal[at] === true && number < FIRST_FISCAL_MONTH ? 1 : 0;
-        return [[column, `${text} ${integerOf(year) + later}`] as const];
-      }),
-    );
-    return pickColumns({ ...table, rows }, named);
-  });
-}
-
-const integerOf = (digits = ''): number => Number.parseInt(digits, 10);
-
-const FIRST_FISCAL_MONTH = 7;
-const FISCAL_YEAR = /^(?:fy\s?)?((?:19|20)\d{2})\s?[-–/]\s?((?:19|20)?\d{2})\b\s{0,9}(.*)$/i;
-const NAMED_FISCAL_YEAR = /^(?:fy|(?:fiscal|financial) year)\s?['’]?((?:20)?\d{2})\b\s{0,9}(.*)$/i;
-const PLAIN_YEAR = /^((?:19|20)\d{2})\b\s{0,9}(.*)$/;
-
-/** The year that a label begins with: for `2024-25` and `FY25` the one that the fiscal year begins in. */
-function yearBefore(text: string): { year: number; isFiscal: boolean; rest: string } | undefined {
-  const range = FISCAL_YEAR.exec(text);
-  if (range !== null) {
-    const [year, end] = [integerOf(range[1]), integerOf(range[2])];
-    return end % 100 === (year + 1) % 100 ? { year, isFiscal: true, rest: range[3] ?? '' } : undefined;
-  }
-  const named = NAMED_FISCAL_YEAR.exec(text);
-  if (named !== null) return { year: 2000 + (integerOf(named[1]) % 100) - 1, isFiscal: true, rest: named[2] ?? '' };
-  const plain = PLAIN_YEAR.exec(text);
-  return plain === null ? undefined : { year: integerOf(plain[1]), isFiscal: false, rest: plain[2] ?? '' };
-}
-
-/**
- * The year of each row, before its label or in a column of years; a row that says its role alone is of the year above
- * it.
- */
-function yearsOfRows(context: PageContext, table: Table): { table: Table; years: (string | undefined)[] } {
-  const at = table.columns.findIndex((_, column) => isColumnOfYears(table, column));
-  const places = table.columns.keys().filter((column) => column !== at);
-  const rest =
-    at < 0
-      ? table
-      : pickColumns(table, new Map([...places].map((column) => [column, (table.columns[column] as Column).text])));
-  if (rest.rows.length < table.rows.length) return { table, years: [undefined] };
-  let last: string | undefined;
-  const years = table.rows.map((row) => {
-    const own =
-      at < 0
-        ? yearBefore(row.label.text)?.year.toString()
-        : row.figures.find((figure) => table.places.get(figure) === at)?.text;
-    last = own ?? (saysRole(row.label.text, context) ? last : undefined);
-    return last;
-  });
-  return { table: rest, years };
-}
-
-function isColumnOfYears({ columns, rows, places }: Table, column: number): boolean {
-  const cells = rows.flatMap((row) => row.figures.filter((figure) => places.get(figure) === column));
-  const isHead = /^(?:(?:calendar )?years?)?$/i.test(columns[column]?.text ?? '');
-  return isHead && cells.length > 0 && cells.every((cell) => /^(?:19|20)\d{2}$/.test(cell.text));
-}
-
-// The name of a month among the heads of a column, under its year or quarter.
-function monthNameOf({ heads }: Column): Block | undefined {
-  return heads.find((head) => readMonthName(head.text) !== undefined);
-}
-
-/** `Mar … Dec | Jan | Feb` without a year, one after the other up to the report's month: their years follow from it. */
-function nameMonths({ state: { report_month } }: PageContext, table: Table): Table {
-  const months = table.columns.map((column) => readMonthName(monthNameOf(column)?.text ?? '') ?? 0);
-  const [year = 0, month = 0] = (report_month ?? '').split('-').map((part) => Number.parseInt(part, 10));
-  const isUp = months.at(-1) === month;
-  const fromLast = (at: number): number => (isUp ? months.length - 1 - at : at);
-  const last = year * 12 + month - 1;
-  const isRun = months.length <= 12 && months.every((own, at) => own === ((last - fromLast(at)) % 12) + 1);
-  const years = months.map((_, at) => `${Math.floor((last - fromLast(at)) / 12)}`);
-  // `2024 Q2` over a month of another year.
-  const isDenied = table.columns.some(({ text }, at) =>
-    [...text.matchAll(/\b(?:19|20)\d{2}\b/g)].some(([named]) => named !== years[at]),
-  );
-  if (month === 0 || !isRun || isDenied) return table;
-  const columns = table.columns.map((column, at) => ({
-    ...column,
-    text: `${monthNameOf(column)?.text ?? ''} ${years[at] ?? ''}`,
-  }));
-  return { ...table, columns };
 }

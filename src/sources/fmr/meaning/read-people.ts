@@ -3,6 +3,7 @@
  * sentence.
  */
 import { joinLines } from '#base/pattern-lines.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
@@ -159,6 +160,14 @@ function isOpenAbove(blocks: readonly Block[], block: Block): boolean {
         Math.abs(line.size - block.size) < 0.3,
     );
   return ends.some(({ text, x1 }) => x1 > block.x1 && /\p{L}$/u.test(text));
+}
+
+/** The members in the text behind a label of running text; false if it names none. */
+export function readCommitteeItem(context: PageContext, value: Cell): boolean {
+  const members = splitPeople(value.text);
+  for (const { name, designation } of members)
+    addMember(context, { name: { ...value, text: name }, designation: { ...value, text: designation } });
+  return members.length > 0;
 }
 
 /** `Investment committee: Name One (Chief …); Name Two (…)` in one block. */

@@ -8,7 +8,8 @@ import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
-import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod, partByYear } from './part-table.ts';
+import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
+import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
 import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { readReturns, shapeOfReturns } from './read-returns.ts';
@@ -65,7 +66,7 @@ export function readTable(
     take(context, table);
   } else if (isOfOtherFunds(context, table)) {
     take(context, table);
-  } else if (!context.is_shared || isOwnTable(context, table)) {
+  } else if (!context.is_shared || isOwnTable(context, table) || isRightUnderPart(table, headings)) {
     const sub = subFundOfTable(context, table, headings);
     const place: Place = {
       scope: sub === null ? WHOLE_FUND : sub?.scope,
@@ -75,6 +76,21 @@ export function readTable(
     };
     if (readPart(context, table, place, explain)) take(context, table);
   }
+}
+
+// In multiples of the font size.
+const UNDER_HEAD = 2;
+
+/** Over the first row of a list among those of other funds: a sub-fund of this fund. */
+function isRightUnderPart({ x0, x1, y0 }: Table, headings: readonly ScopeHeading[]): boolean {
+  return headings.some(
+    ({ block, isUnknown }) =>
+      isUnknown !== true &&
+      block.x0 < x1 &&
+      block.x1 > x0 &&
+      block.y1 < y0 + 1 &&
+      y0 - block.y1 < UNDER_HEAD * block.size,
+  );
 }
 
 function sectionOf(table: Table): WithheldGroup['section'] {

@@ -42,6 +42,7 @@ const ONE_EDGE = 0.75;
 const NARROW = 1;
 const ONE_LINE = 0.4;
 const ROW_REACH = 25;
+const FEWEST_CELLS = 3;
 
 /** The headings of a page that name plans or sub-funds, each with its part of the page. */
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
@@ -158,11 +159,14 @@ function listAlone(blocks: readonly Block[], found: readonly NamedBlock[], body:
   const isBeside = ({ lines, baseline, y0, y1 }: Block, other: Block): boolean =>
     Math.abs(other.baseline - baseline) < ONE_LINE * body ||
     (lines.length > 1 && Math.abs((other.y0 + other.y1) / 2 - (y0 + y1) / 2) < ONE_LINE * body);
-  const hasFigure = (block: Block): boolean =>
-    blocks.some(
-      (other) =>
-        other.isFigure && other.x0 > block.x1 && other.x0 - block.x1 < ROW_REACH * body && isBeside(block, other),
-    );
+  const hasFigure = (block: Block): boolean => {
+    const right = blocks
+      .filter((other) => other.x0 > block.x1 && isBeside(block, other))
+      .toSorted((a, b) => a.x0 - b.x0);
+    // The columns of a table across the page may be far from its labels.
+    const isRow = right.length >= FEWEST_CELLS && right.every(({ isFigure }) => isFigure);
+    return isRow || right.some(({ isFigure, x0 }) => isFigure && x0 - block.x1 < ROW_REACH * body);
+  };
   return found.filter(
     ({ block }) =>
       !headsColumn(rows, named, block) &&

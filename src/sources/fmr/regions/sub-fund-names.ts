@@ -26,6 +26,8 @@ const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
   [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
 ];
 
+const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
+
 interface PlanKey {
   /** Squeezed. */
   readonly key: string;
@@ -103,13 +105,13 @@ export class SubFundNames {
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
   });
 
-  /** `Equity` of `SPSF-Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
+  /** `Equity` of `SPSF-Equity`, `SPSF Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
   #withoutInitials(text: string): string {
     const rest =
       this.#initials.length >= 3 && text.startsWith(this.#initials)
-        ? /^\s?[-–—]\s?([^:]{3,40})/.exec(text.slice(this.#initials.length))?.[1]
+        ? BEHIND_INITIALS.exec(text.slice(this.#initials.length))
         : undefined;
-    return rest ?? text;
+    return rest?.[1] ?? rest?.[2] ?? text;
   }
 
   /** The plan whose short form a text is: `BAP`, `AGIBAP`, `AAP-2 (%)`; undefined where several could be meant. */
