@@ -83,15 +83,16 @@ function isSame(left: string, right: string): boolean {
  */
 function checkUnits({ members, fragments }: ReportDraft, isNavConfirmed: boolean): Finding[] {
   const { nav_per_unit, units_outstanding } = members;
-  const size = sizeOf(members);
-  if (size === null || nav_per_unit === null || units_outstanding === null || isZero(size)) return [];
+  const path = SIZES.find((name) => members[name] !== null);
+  const size = path === undefined ? null : members[path];
+  if (path === undefined || size === null || nav_per_unit === null || units_outstanding === null || isZero(size))
+    return [];
   const stated = (name: 'nav_per_unit' | 'units_outstanding' | (typeof SIZES)[number]): Interval[] =>
     fragments.flatMap((page) => (page[name] === null ? [] : [intervalOf(page[name], page.evidence[name])]));
   const products = stated('nav_per_unit').flatMap((nav) =>
     stated('units_outstanding').map((units) => productOf(nav, units)),
   );
   if (SIZES.some((name) => stated(name).some((one) => products.some((product) => meets(product, one))))) return [];
-  const path = members.net_assets === null ? 'fund_size' : 'net_assets';
   const expected = `NAV ${nav_per_unit} times ${units_outstanding} units, ${multiply(nav_per_unit, units_outstanding)}`;
   const prices = isNavConfirmed ? [] : PRICES;
   const accused = membersOn(fragments, [...SIZES, 'units_outstanding', ...prices]);

@@ -3,7 +3,7 @@
  * head.
  */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
-import type { Box } from '#documents/pdf/page-words.ts';
+import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { HALVES } from './heads.ts';
 import { isBeside } from './rows.ts';
@@ -17,12 +17,15 @@ const CENTRED = 1.2;
 const REACH = 0.75;
 const NEAR_HEAD = 4;
 
+/** Horizontal and vertical lines that part cells. */
+type Drawn = Pick<PdfPage, 'rules' | 'walls'>;
+
 /** The consecutive rows below a line of heads; undefined if none has a label. */
 export function readHeadedGrid(
   blocks: readonly Block[],
   heads: readonly Block[],
   isEnd: (block: Block) => boolean,
-  rules: readonly Box[],
+  { rules, walls }: Drawn,
 ): Table | undefined {
   const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
   const pitch = Math.min(...heads.slice(1).map((head, at) => middleOf(head) - middleOf(heads[at] as Block)));
@@ -42,13 +45,13 @@ export function readHeadedGrid(
   const left = rowsOf(
     words.filter((word) => word.x1 <= first.x0 + CENTRED * word.size),
     open.filter((block) => block.x1 <= band.x1 || isUnder(last, block)),
-    bottom,
+    { bottom, rules },
     'left',
   );
   const right = rowsOf(
     words.filter((word) => word.x0 >= last.x1 - CENTRED * word.size),
     open.filter((block) => block.x0 >= band.x0 || isUnder(first, block)),
-    bottom,
+    { bottom, rules },
     'right',
   );
   const found = left.length >= right.length ? left : right;
@@ -56,7 +59,7 @@ export function readHeadedGrid(
   const rows = found.filter((row) => row.figures.length <= heads.length || countCells(row) !== heads.length);
   // A head over several columns has other heads under it; its cells are read by those.
   const isGrouped = 2 * rows.filter(({ figures }) => figures.length > heads.length).length >= rows.length;
-  return rows.length === 0 || isGrouped ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules));
+  return rows.length === 0 || isGrouped ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules), walls);
 }
 
 function countCells({ figures }: Row): number {
@@ -74,7 +77,6 @@ function spreadCells(
   heads: readonly Block[],
   rules: readonly Box[],
 ): readonly Row[] {
-  const crosses = (rule: Box, { x0, x1 }: Box): boolean => rule.x0 <= (x0 + x1) / 2 && rule.x1 >= (x0 + x1) / 2;
   const [top, bottom] = [(rows[0] as Row).label.y0, (rows.at(-1) as Row).label.y1];
   const isParted = rows
     .slice(1)
@@ -120,6 +122,10 @@ function spreadCells(
   });
 }
 
+function crosses(rule: Box, cell: Box): boolean {
+  return rule.x0 <= middleOf(cell) && rule.x1 >= middleOf(cell);
+}
+
 function middleY({ y0, y1 }: Box): number {
   return (y0 + y1) / 2;
 }
@@ -133,7 +139,12 @@ function middleOf({ x0, x1 }: Box): number {
 }
 
 /** Labels on one side of the heads, from top to bottom, each with the cells of its row on the side of the heads. */
-function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number, side: 'left' | 'right'): Row[] {
+function rowsOf(
+  labels: readonly Block[],
+  open: readonly Block[],
+  { bottom, rules }: { readonly bottom: number; readonly rules: readonly Box[] },
+  side: 'left' | 'right',
+): Row[] {
   const rows: Row[] = [];
   let above = bottom;
   for (const label of labels) {
@@ -145,13 +156,13 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
       )
     )
       continue;
-    if (label.y0 - above > ROW_GAP * label.size) break;
-    const figures = open
-      .filter(
-        (block) =>
-          block !== label && isBeside(block, label) && (side === 'left' ? block.x0 >= label.x1 : block.x1 <= label.x0),
-      )
-      .toSorted((a, b) => a.x0 - b.x0);
+    // A label in the middle of a high row is far from the row above, and near the rule between them.
+    const limit = ROW_GAP * label.size;
+    const tops = rules.filter((rule) => crosses(rule, label) && rule.y0 > above - 1 && rule.y0 < label.y0);
+    const top = Math.max(above, ...tops.map(({ y0 }) => y0));
+    if (label.y0 - top > limit || top - above > limit) break;
+    const cells = open.filter((block) => (side === 'left' ? block.x0 >= label.x1 : block.x1 <= label.x0));
+    const figures = cells.filter((block) => isBeside(block, label)).toSorted((a, b) => a.x0 - b.x0);
     if (figures.length === 0) continue;
     rows.push({ label, figures });
     above = Math.max(above, label.y1, ...figures.map((cell) => cell.y1));
@@ -163,14 +174,20 @@ function rowsOf(labels: readonly Block[], open: readonly Block[], bottom: number
 
 /**
  * A row with a cell for each head lists them in column order and shows how wide the columns are; a single cell centred
- * below all heads applies to each of them.
+ * below all heads applies to each of them, and so does one between walls to the heads between them.
  */
-function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
+function makeGrid(heads: readonly Block[], rows: readonly Row[], walls: readonly Box[]): Table {
   const whole = rows.filter((row) => row.figures.length === heads.length);
   const lanes = heads.map((head, at) => boxAround([head, ...whole.map((row) => row.figures[at] as Block)]));
   const [first, last] = [heads[0] as Block, heads.at(-1) as Block];
   const places = new Map<Block, number>();
   const spread = rows.map(({ label, figures }): Row => {
+    const covered = figures.length < heads.length ? coveredHeads(heads, figures, walls) : undefined;
+    if (covered !== undefined) {
+      const cells = covered.map((cell) => ({ ...cell }));
+      for (const [at, cell] of cells.entries()) places.set(cell, at);
+      return { label, figures: cells };
+    }
     const [only] = figures as [Block];
     const isWide = figures.length === 1 && Math.abs(middleOf(only) - (first.x0 + last.x1) / 2) < CENTRED * label.size;
     const own = isWide ? heads.map(() => ({ ...only })) : figures;
@@ -190,6 +207,23 @@ function makeGrid(heads: readonly Block[], rows: readonly Row[]): Table {
     captions: [],
     unknownTitle: null,
   };
+}
+
+/** The cell over each head's column, if walls next to the cells part the whole row; undefined for any other row. */
+function coveredHeads(
+  heads: readonly Block[],
+  cells: readonly Block[],
+  walls: readonly Box[],
+): readonly Block[] | undefined {
+  const spans = cells.flatMap((cell) => {
+    const level = walls.filter((wall) => wall.y0 < middleY(cell) && wall.y1 > middleY(cell));
+    const left = level.filter((wall) => wall.x1 <= middleOf(cell)).map(({ x1 }) => x1);
+    const right = level.filter((wall) => wall.x0 >= middleOf(cell)).map(({ x0 }) => x0);
+    return left.length === 0 || right.length === 0 ? [] : [{ cell, x0: Math.max(...left), x1: Math.min(...right) }];
+  });
+  const found = heads.map((head) => spans.filter(({ x0, x1 }) => x0 < middleOf(head) && x1 > middleOf(head)));
+  const isWhole = spans.length === cells.length && found.every((over) => over.length === 1);
+  return isWhole ? found.flatMap((over) => over.map(({ cell }) => cell)) : undefined;
 }
 
 // -1 if a cell overlaps none of the columns, or several.

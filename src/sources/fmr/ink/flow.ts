@@ -53,6 +53,47 @@ export function blockOf({ places }: Flow, from: number, to: number): Block {
 const LINE_PITCH = 1.8;
 const ALIGNED = 0.2;
 
+// In multiples of the font size: words of one line are nearer than cells.
+const RUN_GAP = 0.5;
+
+/** Paragraphs whatever the style of their words: `The NAV was **Rs. 10.55** on 31 May.` */
+export function joinStyles(blocks: readonly Block[]): Block[] {
+  const lines: TextLine[] = [];
+  const printed = blocks.flatMap((block) => [...block.lines]);
+  for (const line of printed.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const at = lines.findIndex(
+      (before) =>
+        Math.abs(before.baseline - line.baseline) < 0.3 * line.size &&
+        Math.abs(before.size - line.size) < 0.3 &&
+        line.x0 - before.x1 > -TOUCHING * line.size &&
+        line.x0 - before.x1 < RUN_GAP * line.size,
+    );
+    const before = lines[at];
+    if (before === undefined) lines.push(line);
+    else lines[at] = { ...before, ...makeSegment([...before.words, ...line.words]) };
+  }
+  const paragraphs: TextLine[][] = [];
+  for (const line of lines) {
+    const own = paragraphs.find((paragraph) => isNextLine(paragraph, line));
+    if (own === undefined) paragraphs.push([line]);
+    else own.push(line);
+  }
+  return paragraphs.map((paragraph) => makeBlock(paragraph));
+}
+
+/** Whether a line is right under the last one of a paragraph, at its margin and at its pitch. */
+function isNextLine(paragraph: readonly TextLine[], line: TextLine): boolean {
+  const last = paragraph.at(-1) as TextLine;
+  const pitch = line.baseline - last.baseline;
+  const usual = paragraph.length < 2 ? pitch : last.baseline - (paragraph.at(-2) as TextLine).baseline;
+  return (
+    pitch > 0.8 * last.size &&
+    pitch < Math.min(LINE_PITCH * last.size, 1.1 * usual) &&
+    Math.abs(last.x0 - line.x0) < ALIGNED * last.size &&
+    Math.abs(last.size - line.size) < 0.3
+  );
+}
+
 /**
  * Blocks under each other that are one paragraph, whatever the colours of its words:
  * `hold 10 units (a month earlier: 9)`.

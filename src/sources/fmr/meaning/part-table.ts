@@ -45,6 +45,8 @@ export function ownerOf(context: PageContext, place: Block, inColumn: boolean): 
   if (place.isFigure || text.length > 90 || titleKind(text) !== undefined) return undefined;
   const names = context.sub_fund_names;
   const fund = context.owners.find(text);
+  // `Sample Islamic Equity Fund` in a table of all funds is not a sub-fund of a pension fund.
+  if (fund === 'OTHER' && names.isPension && /\bfund$/i.test(text) && !/\bsub[- ]?fund$/i.test(text)) return 'OTHER';
   // In rows a plan's short form that no page spells out is never resolved by its letters alone.
   const short = inColumn || names.isPension ? names.findShort(text) : undefined;
   const sub = fund === 'OWN' ? undefined : ((inColumn ? names.find(text) : names.isHeading(text)) ?? short);

@@ -27,7 +27,7 @@ export function readHeadedGrids(context: PageContext): void {
   for (const heads of context.owner_lines) {
     const isEnd = (block: Block): boolean =>
       ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
-    const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page.rules);
+    const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page);
     const rows =
       grid?.rows.filter(
         (row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text)),
@@ -49,12 +49,7 @@ export function readHeadedGrids(context: PageContext): void {
     );
   }
   for (const line of listFactLines(context)) {
-    const grid = readHeadedGrid(
-      open(),
-      line,
-      (block) => ends.has(block) || line.includes(block),
-      context.ink.page.rules,
-    );
+    const grid = readHeadedGrid(open(), line, (block) => ends.has(block) || line.includes(block), context.ink.page);
     const rows =
       grid?.rows.filter(
         (row) =>

@@ -52,7 +52,7 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
         const whole = listed.some(({ other }) => other !== null)
           ? listed.filter(({ other }) => other !== null)
           : listed;
-        const items = kind === 'SERIES' ? whole : withoutBrackets(whole);
+        const items = kind === 'SERIES' ? whole : withoutNotes(withoutBrackets(whole), kind);
         const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
         const read = items.flatMap(({ name, figure, other }): Item[] => {
           const percent = readPercent(figure.text);
@@ -106,6 +106,14 @@ function withoutBrackets(items: readonly ListedItem[]): readonly ListedItem[] {
     ...item,
     figure: { ...item.figure, text: item.figure.text.replace(BRACKETED, '$1') },
   }));
+}
+
+const NOTE = /\s{1,3}\([^()]{1,60}\)$/;
+
+/** `Sample Cement Limited (Cement) 7.1, Sample Bank Limited (Banks) 5.0`: the names end before the brackets. */
+function withoutNotes(items: readonly ListedItem[], kind: TitleKind): readonly ListedItem[] {
+  if (kind !== 'HOLDINGS' || !items.every(({ name }) => NOTE.test(name.text))) return items;
+  return items.map((item) => ({ ...item, name: { ...item.name, text: item.name.text.replace(NOTE, '') } }));
 }
 
 function monthNameBefore({ state: { report_month } }: PageContext): number {
@@ -172,14 +180,25 @@ function paragraphsUnder(context: PageContext, title: Block): Block[][] {
     (block) =>
       block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size,
   );
-  const paragraphs = lines.reduce<Block[][]>((all, block) => {
-    const above = all.at(-1)?.at(-1);
-    const isNext =
-      above !== undefined && block.y0 - above.y1 < LINE_GAP * block.size && Math.abs(block.size - above.size) < 0.3;
-    if (isNext) all.at(-1)?.push(block);
-    else all.push([block]);
-    return all;
-  }, []);
+  // `**Credit quality:** AAA 55.0%, AA 12.2% and` over `Others 2.7%`
+  const runIn = context.ink.blocks.filter(
+    (block) =>
+      !taken.has(block) &&
+      Math.abs(block.baseline - title.baseline) < 0.3 * title.size &&
+      block.x0 >= title.x1 &&
+      block.x0 - title.x1 < LINE_GAP * title.size,
+  );
+  const paragraphs = lines.reduce<Block[][]>(
+    (all, block) => {
+      const above = all.at(-1)?.at(-1);
+      const isNext =
+        above !== undefined && block.y0 - above.y1 < LINE_GAP * block.size && Math.abs(block.size - above.size) < 0.3;
+      if (isNext) all.at(-1)?.push(block);
+      else all.push([block]);
+      return all;
+    },
+    runIn.length === 0 ? [] : [runIn],
+  );
   // `Cement 22.1, Pharmaceuticals 6.1` over `(8.0)`: figures at the end of a line are of its text.
   const ends = (paragraph: readonly Block[]): Block[] =>
     under.filter(

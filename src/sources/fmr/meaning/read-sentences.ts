@@ -4,7 +4,7 @@ import type { RatingType } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { blockOf, flowOf, joinParagraphs, type Flow } from '#sources/fmr/ink/flow.ts';
+import { blockOf, flowOf, joinParagraphs, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
@@ -162,6 +162,39 @@ const STATE_AT = new RegExp(
   'i',
 );
 
+// `The net asset value per unit was Rs. 105.8896 on October 31, 2024, with 38,026,791 units outstanding.`
+const PRICE_ON = new RegExp(
+  joinLines`
+    \bthe (?:nav|net asset value)(?: per unit)?(?: of the (?:fund|scheme))? (?:was|is|stood at|closed at) (${MONEY})
+    [ ](?:on|at|as (?:on|at|of)) (${DATE})(?:,? with (\d[\d,]{3,20}) units (?:outstanding|in issue))?`,
+  'i',
+);
+const STATES_PRICE = /\bthe (?:nav|net asset value)\b.{0,40}\b(?:was|is|at)\b/i;
+// In the same paragraph, right after it.
+const SIZE_AFTER = new RegExp(
+  joinLines`
+    ^\. (?:The )?net assets(?: of the (?:fund|scheme))?( without (?:the )?(?:funds? of funds?|fofs?))?
+    [ ](?:were|are|stood at|amounted to) (${MONEY})`,
+  'i',
+);
+
+/** The same with the day at the end. */
+function readPriceOn({ state }: PageContext, paragraphs: readonly Block[]): void {
+  for (const block of paragraphs) {
+    const found = PRICE_ON.exec(block.text);
+    const [whole = '', price, day = '', units] = found ?? [];
+    if (found === null || price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
+    if (state.draft.members.nav_per_unit !== null) continue;
+    readIn(state, block, factOf('nav', day), `NAV per unit (${day})`, price);
+    if (units !== undefined && state.draft.members.units_outstanding === null)
+      readIn(state, block, factOf('units_outstanding', day), 'units outstanding', units);
+    const [, part, size] = SIZE_AFTER.exec(block.text.slice(found.index + whole.length)) ?? [];
+    const fact = part === undefined ? 'fund_size' : 'fund_size_excluding_fof';
+    if (size !== undefined && state.draft.members[fact] === null)
+      readIn(state, block, factOf(fact, day), `net assets${part ?? ''}`, size);
+  }
+}
+
 /** The price and the size that a sentence states on a day of the report's month. */
 function readStateAt({ state }: PageContext, paragraphs: readonly Block[]): void {
   for (const block of paragraphs) {
@@ -182,6 +215,8 @@ export function readSentences(context: PageContext): void {
   // What a page of several funds says in a sentence names none of them.
   const paragraphs = context.is_shared ? [] : joinParagraphs(context.ink.blocks);
   readStateAt(context, paragraphs);
+  if (!context.sub_fund_names.hasAny && paragraphs.some(({ text }) => STATES_PRICE.test(text)))
+    readPriceOn(context, joinStyles(context.ink.blocks));
   readHeadLines(context);
   for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
