@@ -179,6 +179,8 @@ export const FACT_LABELS = {
   market_price: ['market price', 'closing market price'],
   par_value: ['par value', 'par value per unit', 'face value', 'par value of unit', 'par value of units'],
   management_fee: [
+    'actual rate of management fee',
+    'actual rate of management fees',
     'management fee',
     'mgt fee',
     'm fee',

@@ -54,7 +54,14 @@ import type { PageState, SubFundDraft } from './page-state.ts';
 import { listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
-import { blocksUnder, rightEdgeOf, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
+import {
+  blocksUnder,
+  headsBeside,
+  rightEdgeOf,
+  segmentsOf,
+  tableUnder,
+  titleWithNote,
+} from './regions/part-of-page.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
@@ -327,7 +334,9 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
     const part = tableUnder(blocksUnder(blocks, title, rightEdgeOf(page, title)));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
-    const segments = segmentsOf(part);
+    // Under another title it is the head of a column alone, and its table was read.
+    if (context.taken.has(title)) continue;
+    const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title), ...part] : part);
     if (kind === 'NON_COMPLIANT') readCompliance(state, titleWithNote(blocks, title), segments, scope);
     else if (kind === 'PLANS') readPlans(state, segments);
     else readExpenses(state, segments, scope);

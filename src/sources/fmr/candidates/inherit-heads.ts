@@ -46,11 +46,13 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
   const between = blocks.filter(
     (block) => block.y0 > above.y1 - 1 && block.y1 < table.y0 + 1 && block.x0 < table.x1 && block.x1 > table.x0,
   );
+  // Words that head the rows of the part begin where the labels do.
+  const isAtLabels = (block: Block): boolean => block.x0 < (rows[0]?.label.x0 ?? 0) + 0.5 * size;
   const isParted =
     between.length > 1 ||
     between.some(
       (block) =>
-        block.x1 > Math.min(...columns.map((column) => column.x0)) ||
+        (block.x1 > Math.min(...columns.map((column) => column.x0)) && !isAtLabels(block)) ||
         (block !== table.title && titleKind(block.text) !== undefined),
     );
   if (!isSame || isParted) return table;

@@ -25,7 +25,12 @@ const IS_PERIOD = /^(?:f?ytd|mtd|month|quarter)$/i;
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
 export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {
   if (block.text.length > 260) return [];
-  return block.text.split(PARTS).flatMap((part) => splitPart(block, respace(part), meaningOf));
+  return block.text.split(PARTS).flatMap((part) => splitPart(block, withoutFrame(respace(part)), meaningOf));
+}
+
+// `[Actual rate of management fee: 2.95%]`
+function withoutFrame(text: string): string {
+  return text.startsWith('[') && text.endsWith(']') ? text.slice(1, -1) : text;
 }
 
 function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPair[] {

@@ -6,6 +6,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isAlike } from './label-pair.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
 
@@ -41,7 +42,29 @@ export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[
       ) ?? [],
   );
   const ranks = found.length < rows.length ? [] : found;
-  return { box: boxAround([body, ...wordsLeftOf(body, rows, blocks), ...ranks]), ranks };
+  const left = wordsLeftOf(body, rows, blocks);
+  return { box: boxAround([body, ...(left.length > 0 ? left : namesLeftOf(rows, blocks)), ...ranks]), ranks };
+}
+
+// A shorter table may be level with other text by chance.
+const FEWEST_NAMES = 4;
+const ONE_EDGE = 3;
+
+/** A column of words with one left edge before all labels, without a head: names before their sectors. */
+function namesLeftOf(rows: readonly Row[], blocks: readonly Block[]): Block[] {
+  if (rows.length < FEWEST_NAMES) return [];
+  const names = rows.map(({ label }) => {
+    const [next] = blocks
+      .filter((block) => block.x1 <= label.x0 && Math.abs(block.baseline - label.baseline) < 1)
+      .toSorted((a, b) => b.x1 - a.x1);
+    return next === undefined || next.isFigure || isKnownLabel(next.text) ? undefined : next;
+  });
+  const found = names.flatMap((name) => name ?? []);
+  const [first] = found;
+  const isColumn = found.every(
+    (name) => Math.abs(name.x0 - (first?.x0 ?? 0)) < ONE_EDGE && isAlike(name, first as Block),
+  );
+  return found.length === rows.length && isColumn ? found : [];
 }
 
 /** The heads of columns of words left of the labels, on the line of the table's other heads. */

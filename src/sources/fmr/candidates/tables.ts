@@ -24,6 +24,7 @@ import {
   titleOfReach,
   findTitle,
   titleOfChart,
+  isRight,
 } from './table-titles.ts';
 import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, headBand, listColumns, headColumns, placesOf } from './table-columns.ts';
@@ -157,7 +158,11 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const captions = listCaptions({ body, title, columns, own, size }, { blocks, used, titles, barriers }).filter(
     ({ text }) => !labels.has(text),
   );
-  const { heads, corner } = headColumns(columns, captions, rows);
+  const { heads, corner } = headColumns(
+    columns,
+    captions.filter((caption) => !isGroupRow(caption, rows, blocks)),
+    rows,
+  );
   return {
     ...body,
     rows,
@@ -169,6 +174,26 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
     captions,
     unknownTitle: title === null ? (unknown?.text ?? null) : null,
   };
+}
+
+// In multiples of the font size.
+const GROUP_GAP = 1.5;
+
+/** `Compound annual growth rate` right over the rows of one part of a table, alone on its line: no column's head. */
+function isGroupRow(caption: Block, [first]: readonly Row[], blocks: readonly Block[]): boolean {
+  const [, second] = first?.figures ?? [];
+  if (first === undefined || second === undefined || caption.x1 > second.x0 || isRight(first)) return false;
+  if (caption.x0 > first.label.x0 + 0.5 * caption.size) return false;
+  return (
+    first.label.y0 - caption.y1 < GROUP_GAP * caption.size &&
+    !blocks.some(
+      (other) =>
+        other !== caption &&
+        Math.abs(other.baseline - caption.baseline) < 0.3 * caption.size &&
+        other.x0 < Math.max(...first.figures.map(({ x1 }) => x1)) &&
+        other.x1 > caption.x0,
+    )
+  );
 }
 
 /** A table without its heads. */

@@ -175,6 +175,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;
+  // `(c)` refers to a note.
+  if (/^\([a-z\d]{1,2}\)$/i.test(text)) return false;
   return !isListOfFacts(text) && !repeatsLabel(meaning.fact, text) && (FITS[meaning.fact]?.(text) ?? true);
 }
 

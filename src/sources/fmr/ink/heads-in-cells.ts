@@ -22,7 +22,9 @@ export function widenHeads({ walls }: PdfPage, blocks: readonly Block[]): Block[
   const widened = new Map<Block, Block>();
   for (const members of columns.values())
     for (const { head, figures } of listHeaded(members.map(({ block }) => block))) {
-      if (figures.some((figure) => figure.x0 < head.x1 && figure.x1 > head.x0)) continue;
+      // Figures of several columns are not those of one cell.
+      const isColumn = Math.max(...figures.map(({ x0 }) => x0)) < Math.min(...figures.map(({ x1 }) => x1));
+      if (!isColumn || figures.some((figure) => figure.x0 < head.x1 && figure.x1 > head.x0)) continue;
       const sides = [head, ...figures];
       widened.set(head, {
         ...head,

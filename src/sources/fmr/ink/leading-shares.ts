@@ -6,7 +6,7 @@ const FEWEST = 3;
 // In points: the lines of a list begin at one edge.
 const ALIGNED = 1;
 // In multiples of the font size.
-const LINE_PITCH = 2.5;
+const LINE_PITCH = 3.2;
 
 /** The lines of lists in which each line begins with a share and a name follows. */
 export function listLeadingShares(segments: readonly Segment[]): Set<Segment> {

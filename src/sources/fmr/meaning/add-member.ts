@@ -4,6 +4,7 @@ import type { PartyRole } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
 import { isPerson } from './person-texts.ts';
 
@@ -54,6 +55,8 @@ export function addMember({ state }: PageContext, { name, designation }: Member,
   // `Chief` at the end of a line, `Manager` at the beginning of the next: the rest is not known.
   if (OPEN_TITLE.test(title) || TWO_TITLES.test(title) || namesNextPerson(title)) return;
   if (name.text.length < 3 || /\d/.test(name.text) || !isOneName(name.text)) return;
+  // `Top Holdings` next to a title.
+  if (titleKind(name.text) !== undefined) return;
   state.draft.add(
     'parties',
     {

@@ -191,7 +191,9 @@ const MEASURED = new RegExp(
 );
 // `NAV per unit, 31 August 2022`
 const DAY_BEHIND =
-  /^([^,]{3,40}),\s{1,3}(\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9},?[ -]\d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?, \d{4})$/iu;
+  /^([^,]{3,40}),\s{1,3}(\d{1,2}(?:st|nd|rd|th)?[ -]\p{L}{3,9},?[ -]\d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?, \d{4})(?:\s\((?:PKR|Rs\.?)\))?$/iu;
+// `NAV (PKR) 30-Nov-19`
+const PRICE_DAY = /^((?:nav|net asset value)[^\d]{0,30}?)\s(\d{1,2}[ -]\p{L}{3,9}[ -]\d{2,4})$/iu;
 // `Manager rating by VIS, 29 December 2023`, `Stability rating · PACRA · 8 Sep 2023`: who rated, and when.
 const RATED_BY =
   /^(.{4,60}?\brat(?:ing|ed))(?:\s{1,3}(?:by|from)\s{1,3}(?=\S)|\s{0,3}[·•|,–—-]\s{0,3}(?=(?:pacra|vis|jcr)\b))(.*)$/i;
@@ -252,6 +254,8 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   if (text.length > LONGEST) return undefined;
   const day = DAY_BEHIND.exec(text);
   if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
+  const priced = PRICE_DAY.exec(text);
+  if (priced !== null) return labelMeaning(`${priced[1]} (${priced[2]})`, reportMonth);
   const ratio = ratioOfPeriod(text, reportMonth);
   if (ratio !== undefined) return ratio;
   const rated = RATED_BY.exec(text);

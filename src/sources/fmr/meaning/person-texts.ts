@@ -6,7 +6,7 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 export const DESIGNATION = new RegExp(
   joinLines`
     \b(?:chief|ceo|cfo|cio|coo|cro|head|officer|manager|director|chair(?:man|person|woman)|secretary|analyst|trader
-    |dealer|president|member|convener|compliance|executive|controller|economist|advisor|vp|svp|evp|avp|acting
+    |dealer|president|member|convener|compliance|executive|controller|economist|advis[eo]r|vp|svp|evp|avp|acting
     |research|risk)\b`,
   'i',
 );

@@ -129,6 +129,29 @@ const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
 const STATES_OTHER = /(?:\b|end)loads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
 
+// `Total Expense Ratio (MTD) is 1.83% including 0.25% of Government levies; Total Expense Ratio (YTD) is 1.84%`
+const RATIO_OF_PERIOD = new RegExp(
+  joinLines`
+    \b((?:total )?expense ratio|TER) \((MTD|F?YTD)\)(?: of the (?:fund|scheme))? (?:is|was|stood at)
+    [ ](\d{1,2}(?:\.\d{1,4})?\s?%)(?:,? including (\d{1,2}(?:\.\d{1,4})?\s?%) of (?:the )?(gov(?:ernment|t\.?) levies))?`,
+  'gi',
+);
+
+/** The ratios of a sentence whose label has the period in brackets. */
+function readRatioSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
+  if (sub_fund_names.hasAny || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) return;
+  const read = (block: Block, label: string, value: string, inside: string): void => {
+    const meaning = labelMeaning(label, null);
+    if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
+  };
+  for (const block of paragraphs)
+    for (const [, label = '', period = '', percent = '', levy, levies = ''] of block.text.matchAll(RATIO_OF_PERIOD)) {
+      const inside = period.toUpperCase() === 'MTD' ? 'MTD' : 'YTD';
+      read(block, `${label} (${period})`, percent, inside);
+      if (levy !== undefined) read(block, levies, levy, inside);
+    }
+}
+
 /** Fees that a paragraph states of its fund, without other facts. */
 function readFeeSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
   const read = (block: Block, label: string, value: string, inside: string): void => {
@@ -229,6 +252,7 @@ export function readSentences(context: PageContext): void {
     readPeople(context, paragraph);
   }
   readFeeSentences(context, paragraphs);
+  readRatioSentences(context, paragraphs);
   readRatingSentences(context, paragraphs);
 }
 

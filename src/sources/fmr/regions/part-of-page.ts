@@ -56,16 +56,31 @@ function isOnLine(block: Block, title: Block): boolean {
   return Math.abs(block.baseline - title.baseline) < 0.3 * title.size;
 }
 
-/** A title with what is printed after it in brackets, set otherwise: `Non-compliant investments (PKR in million)`. */
+const UNIT_NOTE =
+  /^(?:amounts? |figures )?(?:in )?(?:rs\.?|pkr|rupees) (?:in )?(?:'?000s?|mn|mln|millions?|thousands?)$/i;
+
+/**
+ * A title with what is printed after it in brackets, set otherwise: `Non-compliant investments (PKR in million)`, or
+ * with the unit at the other end of its line.
+ */
 export function titleWithNote(blocks: readonly Block[], title: Block): string {
-  const note = blocks.find(
+  const behind = blocks.filter((block) => isOnLine(block, title) && block.x0 >= title.x1 - 1);
+  const note = behind.find(
     (block) =>
-      isOnLine(block, title) &&
-      block.x0 >= title.x1 - 1 &&
-      block.x0 - title.x1 < 2 * title.size &&
-      /^\(.*\)$/.test(block.text),
+      (block.x0 - title.x1 < 2 * title.size && /^\(.*\)$/.test(block.text)) ||
+      (behind.length === 1 && UNIT_NOTE.test(block.text)),
   );
   return note === undefined ? title.text : `${title.text} ${note.text}`;
+}
+
+const FEWEST_HEADS = 3;
+
+/** The heads of columns on the line of a title that is the first of them: `Non-compliant investment | Type | Value`. */
+export function headsBeside(blocks: readonly Block[], title: Block): Block[] {
+  const heads = blocks.filter(
+    (block) => isOnLine(block, title) && block.x0 > title.x1 && !block.isFigure && block.bold === title.bold,
+  );
+  return heads.length >= FEWEST_HEADS ? [title, ...heads] : [];
 }
 
 export function segmentsOf(blocks: readonly Block[]): Segment[] {
@@ -73,12 +88,20 @@ export function segmentsOf(blocks: readonly Block[]): Segment[] {
 }
 
 const LONGEST_CELL = 110;
+// In points. Rows may be set a little larger than heads.
+const SAME_SIZE = 0.2;
+const LARGER = 0.6;
 
 /**
  * Of the blocks under a table's title those that are its heads and rows: notes below it are smaller, longer or marked.
  * A sentence between the title and the heads says why there is a table, and does not belong to it.
  */
 export function tableUnder(part: readonly Block[]): Block[] {
+  const table = rowsUnder(part, SAME_SIZE);
+  return table.some(({ isFigure }) => isFigure) ? table : rowsUnder(part, LARGER);
+}
+
+function rowsUnder(part: readonly Block[], larger: number): Block[] {
   const below = part.toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
   const ordered = below.slice(below.findIndex((block) => block.text.length <= LONGEST_CELL));
   const [first] = ordered;
@@ -87,7 +110,10 @@ export function tableUnder(part: readonly Block[]): Block[] {
   let bottom = first.y0;
   for (const block of ordered) {
     const isNote =
-      Math.abs(block.size - first.size) > 0.2 || /^[*†‡]/.test(block.text) || block.text.length > LONGEST_CELL;
+      first.size - block.size > SAME_SIZE ||
+      block.size - first.size > larger ||
+      /^[*†‡]/.test(block.text) ||
+      block.text.length > LONGEST_CELL;
     if (isNote || block.y0 - bottom > 4 * first.size) break;
     table.push(block);
     bottom = Math.max(bottom, block.y1);
