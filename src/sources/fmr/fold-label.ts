@@ -65,12 +65,16 @@ export function splitLabel(text: string): { readonly base: string; readonly insi
 
 /** The text without leaders and footnote marks at its end, as a label is served. */
 export function tidyLabel(text: string): string {
-  return text
-    .replace(LEADER, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/\s{0,9}[:：]$/, '')
-    .trim();
+  return (
+    text
+      .replace(LEADER, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+      // `Total Expense Ratio ++`: the mark of a note.
+      .replace(/\s\+{1,3}$/, '')
+      .replace(/\s{0,9}[:：]$/, '')
+      .trim()
+  );
 }
 
 // Anything but ASCII and blanks; without it, only blanks can change.

@@ -7,6 +7,7 @@ import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
+import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
 import { partByYear } from './part-years.ts';
@@ -168,13 +169,28 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   return true;
 }
 
+// `6.42% Sample Motors Ltd. | 3.78%`: two lists side by side that were not parted.
+const AFTER_SHARE = /^\d{1,3}(?:\.\d{1,4})?%\s/;
+
 function readShares(
   context: PageContext,
-  table: Table,
+  given: Table,
   kind: NonNullable<ReturnType<typeof kindOfShares>>,
   scope: Scope,
   explain: Explain,
 ): void {
+  const joined = given.rows.filter(({ label }) => AFTER_SHARE.test(label.text));
+  explain(kind === 'HOLDINGS' ? 'holdings' : 'allocations')(
+    'one share of each name',
+    joined.flatMap(({ figures }) => figures),
+  );
+  const table =
+    joined.length === 0
+      ? given
+      : pickRows(
+          given,
+          given.rows.filter((row) => !joined.includes(row)),
+        );
   const named = nameRows(context, table);
   bindTable(context, named);
   if (named !== table && kind !== 'HOLDINGS')
