@@ -242,6 +242,19 @@ it('a return since July that the months of the fund do not make, while those of 
   expect(judge(page('0.98', '1.72'))).toEqual([]);
 });
 
+it('a return of the last three months that those of the fund do not make, while those of the benchmark do', () => {
+  const page = (fund: string): Page => ({
+    returns: [
+      ['3M', '3 Months', fund, '1.51'],
+      ['MONTH', 'Apr-26', '0.00', '0.00'],
+      ['MONTH', 'May-26', '-1.00', '0.50'],
+      ['MONTH', 'Jun-26', '2.00', '1.00'],
+    ],
+  });
+  expect(judge(page('0.98'))).toEqual([]);
+  expect(judge(page('9.08'))).toEqual(['year_and_series: ']);
+});
+
 it('the reason of a withheld group states the figures that were compared and the limit', () => {
   const reasons = (page: Page): string[] => [...new Set(withheldOf([page]).map(({ reason }) => reason))];
   expect(

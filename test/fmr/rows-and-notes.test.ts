@@ -5,6 +5,7 @@ import { widenHeads } from '#sources/fmr/ink/heads-in-cells.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { isPerson } from '#sources/fmr/meaning/person-texts.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { INCOME_FUND, pageOf, readPage, rowsOf, tablesOf, type Line } from './placed-words.ts';
 
 // Set a little larger, words are bold.
@@ -165,6 +166,8 @@ it.each([
   ['NAV (PKR) 30-Nov-19', 'nav'],
   ['NAV per Unit, December 31, 2020 (PKR)', 'nav'],
   ['Actual Rate of Management Fee', 'management_fee'],
+  ['5. Launch date', 'launch_date'],
+  ['31. Total expense ratio MTD', 'total_expense_ratio'],
 ])('the label %s is of the fact %s', (label, fact) => {
   expect(labelMeaning(label, null)).toMatchObject({ kind: 'fact', fact });
 });
@@ -180,4 +183,33 @@ it('an adviser is no name of a person, a title of a table is no member, and a ma
   ]);
   expect(parties.flatMap(({ name_raw }) => name_raw ?? [])).toEqual(['Sana Mirza', 'Omar Dar, CFA']);
   expect(benchmark_raw).toBeNull();
+});
+
+it('the title of a numbered form field is a title, and its number is no part of the label', () => {
+  expect(titleKind('39. Asset allocation (% of total assets)')).toBe('ASSET_ALLOCATION');
+  const { fees } = readPage([...INCOME_FUND, [116, [40, '15. Management fee'], [140, '1.25%']]]);
+  expect(fees.map(({ label_raw }) => label_raw)).toEqual(['Management fee']);
+});
+
+it('a member who is named in two texts of a page with one title is one', () => {
+  const { parties } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Investment Committee', 10]],
+    [146, [40, 'Sana Mirza (Chief Executive Officer); Omar Dar, CFA (Head of Risk)']],
+    [170, [40, 'Investment Committee: Sana Mirza (Chief Executive Officer); Omar Dar, CFA (Head of Risk)']],
+  ]);
+  expect(parties.flatMap(({ name_raw }) => name_raw ?? [])).toEqual(['Sana Mirza', 'Omar Dar, CFA']);
+});
+
+it('a row whose label begins with a share is of two lists that were not parted, and is withheld', () => {
+  const { holdings, withheld } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Auditor'], [140, 'Sample & Co.']],
+    [128, [40, 'Listing'], [140, 'PSX']],
+    [140, [40, 'Top Holdings (% of Total Assets)', 10]],
+    [154, [40, 'Sample Bank Ltd.'], [170, '8.97% Sample Steels Ltd.'], [340, '5.20%']],
+    [166, [40, 'Sample Oil Ltd.'], [170, '7.82% Sample Telecom Ltd.'], [340, '4.86%']],
+  ]);
+  expect(holdings.filter(({ percent_of_total_assets: share }) => share === '5.20' || share === '4.86')).toEqual([]);
+  expect(withheld.map(({ section }) => section)).toEqual(['holdings']);
 });

@@ -1,6 +1,7 @@
 /**
- * Returns since July against the months of the series that make them: columns the wrong way round show without a row of
- * the month, and so does a return of the fund that its months do not make, if those of its benchmark do.
+ * Returns since July, and of the last months, against the months of the series that make them: columns the wrong way
+ * round show without a row of the month, and so does a return of the fund that its months do not make, if those of its
+ * benchmark do.
  */
 import { add, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
@@ -16,45 +17,57 @@ const WHOLE = '100' as Decimal;
 /** Returns that are not compounded, or annualised, meet neither series and are left alone. */
 export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragment[] {
   const rows = fragments.flatMap((fragment) => fragment.reported_returns);
-  const months = monthsSinceJuly(fragments[0]?.report_date?.slice(0, 7) ?? '');
+  const month = fragments[0]?.report_date?.slice(0, 7) ?? '';
   let checked = [...fragments];
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
-    const stated = own.find((row) => row.period_key === 'YTD' || row.period_key === 'FYTD');
-    const fault = stated === undefined ? undefined : faultOf(stated, own, months);
-    if (fault === 'SWAPPED')
+    const faults = own.flatMap((row) => {
+      const fault = faultOf(row, own, monthsOf(row, month));
+      return fault === undefined ? [] : [{ row, fault }];
+    });
+    const swapped = faults.find(({ row, fault }) => fault === 'SWAPPED' && isSinceJuly(row))?.row;
+    if (swapped !== undefined)
       checked = checked.map((fragment) =>
         withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, {
           check: 'columns_swapped',
           reason:
-            `fund ${stated?.fund_return_percent} and benchmark ${stated?.benchmark_return_percent} since July are the ` +
+            `fund ${swapped.fund_return_percent} and benchmark ${swapped.benchmark_return_percent} since July are the ` +
             'other way round in the months of the series',
         }),
       );
-    if (fault === 'FUND')
+    for (const { row: stated } of faults.filter(({ fault }) => fault === 'FUND')) {
+      const months = monthsOf(stated, month);
+      const isAccused = (row: ReturnRow): boolean =>
+        row.sub_fund_key === scope &&
+        (row.period_key === 'MONTH'
+          ? months.includes(monthOf(row.period_label_raw) ?? '')
+          : row.period_key === stated.period_key);
+      const reason =
+        `the fund’s ${stated.fund_return_percent} for ${stated.period_label_raw} is not what its months of the series ` +
+        'make';
       checked = checked.map((fragment) =>
-        withholdValues(
-          fragment,
-          'reported_returns',
-          ['fund_return_percent'],
-          (row) => row.sub_fund_key === scope && isOfYear(row, months),
-          {
-            check: 'year_and_series',
-            reason: `the fund’s ${stated?.fund_return_percent} since July are not what its months of the series make`,
-          },
-        ),
+        withholdValues(fragment, 'reported_returns', ['fund_return_percent'], isAccused, {
+          check: 'year_and_series',
+          reason,
+        }),
       );
+    }
   }
   return checked;
 }
 
-function isOfYear({ period_key, period_label_raw }: ReturnRow, months: readonly string[]): boolean {
-  return period_key === 'MONTH'
-    ? months.includes(monthOf(period_label_raw) ?? '')
-    : period_key === 'YTD' || period_key === 'FYTD';
+function isSinceJuly({ period_key }: ReturnRow): boolean {
+  return period_key === 'YTD' || period_key === 'FYTD';
 }
 
-/** What is wrong with the returns since July; undefined if nothing is, or if it cannot be said. */
+const MONTHS: Readonly<Partial<Record<ReturnRow['period_key'] & string, number>>> = { '3M': 3, '6M': 6, '1Y': 12 };
+
+/** The months that make the return of a row; none for other periods. */
+function monthsOf(row: ReturnRow, month: string): string[] {
+  return isSinceJuly(row) ? monthsSinceJuly(month) : lastMonths(month, MONTHS[row.period_key ?? ''] ?? 0);
+}
+
+/** What is wrong with the returns of a period; undefined if nothing is, or if it cannot be said. */
 function faultOf(
   stated: ReturnRow,
   rows: readonly ReturnRow[],
@@ -81,9 +94,13 @@ function faultOf(
 
 /** The months of the fiscal year up to this one, which begins in July. */
 function monthsSinceJuly(month: string): string[] {
+  return lastMonths(month, ((Number.parseInt(month.slice(5), 10) + 5) % 12) + 1 || 0);
+}
+
+/** This month and those before it. */
+function lastMonths(month: string, count: number): string[] {
   const [year = '', number = ''] = month.split('-');
-  const count = ((Number.parseInt(number, 10) + 5) % 12) + 1;
-  return Array.from({ length: count || 0 }, (_, before) => {
+  return Array.from({ length: count }, (_, before) => {
     const at = Number.parseInt(year, 10) * 12 + Number.parseInt(number, 10) - 1 - before;
     return `${Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`;
   });

@@ -57,12 +57,17 @@ export function addMember({ state }: PageContext, { name, designation }: Member,
   if (name.text.length < 3 || /\d/.test(name.text) || !isOneName(name.text)) return;
   // `Top Holdings` next to a title.
   if (titleKind(name.text) !== undefined) return;
+  const name_raw = name.text.replace(/[,;:]$/, '').trim();
+  const isKnown = state.draft.sections.parties.some(
+    (row) => row.name_raw === name_raw && row.role === role && (row.designation_raw ?? '') === title,
+  );
+  if (isKnown) return;
   state.draft.add(
     'parties',
     {
       ...WHOLE_FUND,
       role,
-      name_raw: name.text.replace(/[,;:]$/, '').trim(),
+      name_raw,
       designation_raw: title === '' ? null : title,
       organization_raw: null,
     },

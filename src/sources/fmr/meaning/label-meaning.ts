@@ -237,6 +237,11 @@ const BOTH_LOADS = new RegExp(
   'i',
 );
 
+/** `Launch date` of `5. Launch date`: forms number their fields. */
+export function withoutNumber(text: string): string {
+  return text.replace(/^\d{1,2}[.)]\s{1,3}(?=\p{Lu}\p{L})/u, '');
+}
+
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
 export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
   return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
@@ -244,7 +249,7 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
 
 const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
-  const text = respace(printed);
+  const text = withoutNumber(respace(printed));
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
   // Heads of columns and words of names are labels only where a colon says so.
   const isWord =

@@ -30,6 +30,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { roleOf, saysRole } from './series-roles.ts';
+import { withoutNumber } from './label-meaning.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -71,7 +72,7 @@ export function readPairsOf(
 
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
   const { state } = context;
-  const label = { ...pair.label, text: respace(pair.labelText).replace(/\s{0,9}:$/, '') };
+  const label = { ...pair.label, text: withoutNumber(respace(pair.labelText)).replace(/\s{0,9}:$/, '') };
   const value = withoutLabelLine(pair.value);
   const scope = sub?.scope ?? WHOLE_FUND;
   let { meaning } = pair;

@@ -1,7 +1,7 @@
 /** What a title says that the part of the page under it holds. Its words decide, never its style. */
 import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
-import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { isKnownLabel, withoutNumber } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';
 
@@ -157,7 +157,7 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
     // `Risk profile – Low to high`: a fact with its value.
     const label = /^([A-Z][^–—]{2,60}?)\s[–—]\s\S/.exec(printed)?.[1];
     if (label !== undefined && isKnownLabel(label)) return undefined;
-    const folded = foldLabel(respace(printed));
+    const folded = foldLabel(withoutNumber(respace(printed)));
     if (SENTENCE.test(folded)) return undefined;
     if (/\bobjectives?$/.test(folded)) return 'OBJECTIVE';
     if (isKnownLabel(printed)) return undefined;
