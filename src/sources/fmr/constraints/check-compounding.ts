@@ -60,11 +60,15 @@ function isSinceJuly({ period_key }: ReturnRow): boolean {
   return period_key === 'YTD' || period_key === 'FYTD';
 }
 
-const MONTHS: Readonly<Partial<Record<ReturnRow['period_key'] & string, number>>> = { '3M': 3, '6M': 6, '1Y': 12 };
+const MONTHS: ReadonlyMap<string, number> = new Map([
+  ['3M', 3],
+  ['6M', 6],
+  ['1Y', 12],
+]);
 
 /** The months that make the return of a row; none for other periods. */
 function monthsOf(row: ReturnRow, month: string): string[] {
-  return isSinceJuly(row) ? monthsSinceJuly(month) : lastMonths(month, MONTHS[row.period_key ?? ''] ?? 0);
+  return isSinceJuly(row) ? monthsSinceJuly(month) : lastMonths(month, MONTHS.get(row.period_key ?? '') ?? 0);
 }
 
 /** What is wrong with the returns of a period; undefined if nothing is, or if it cannot be said. */
