@@ -173,7 +173,7 @@ it.each([
 });
 
 it('an adviser is no name of a person, a title of a table is no member, and a mark of a note is no value', () => {
-  expect(isPerson('Shariah Adviser')).toBe(false);
+  expect(['Shariah Adviser', 'Open-end Shariah Compliant'].filter(isPerson)).toEqual([]);
   const { parties, benchmark_raw } = readPage([
     ...INCOME_FUND,
     [116, [40, 'Benchmark'], [140, '(c)']],
@@ -212,4 +212,32 @@ it('a row whose label begins with a share is of two lists that were not parted, 
   ]);
   expect(holdings.filter(({ percent_of_total_assets: share }) => share === '5.20' || share === '4.86')).toEqual([]);
   expect(withheld.map(({ section }) => section)).toEqual(['holdings']);
+});
+
+it('cells of one breach that are set unevenly are of one row', () => {
+  const { compliance } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Non-Compliant Investments (Rs. mn)', 9]],
+    [154, [40, 'Name', BOLD], [190, 'Type', BOLD], [230, 'Value before provision', BOLD], [330, 'Provision', BOLD]],
+    [154, [380, 'Value after provision', BOLD], [480, '% net assets', BOLD]],
+    [168, [40, 'Sample Textile TFC'], [260, '24.92'], [430, '0.00']],
+    [172, [190, 'In default'], [332, '(24.92)'], [490, '0.00%']],
+  ]);
+  expect(compliance.map((row) => `${row.name_raw} ${row.net_assets_percent}`)).toEqual(['Sample Textile TFC 0.00']);
+});
+
+it('names right of their shares are whole behind a rating', () => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [140, [206, 'Top Holdings', 9]],
+    [154, [40, '% of Total Assets', BOLD], [130, 'Rating', BOLD], [240, 'Name', BOLD]],
+    [166, [60, '11.07%'], [130, 'AAA'], [186, 'Sample Power Sukuk']],
+    [178, [64, '8.02%'], [130, 'AA+'], [190, 'Sample Bank Sukuk']],
+    [190, [64, '7.91%'], [130, 'AAA'], [186, 'Other Cement Sukuk']],
+  ]);
+  expect(holdings.map((row) => `${row.name_raw} ${row.percent_of_total_assets}`)).toEqual([
+    'Sample Power Sukuk 11.07',
+    'Sample Bank Sukuk 8.02',
+    'Other Cement Sukuk 7.91',
+  ]);
 });

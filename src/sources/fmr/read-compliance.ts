@@ -84,6 +84,9 @@ function isNearerToNext(rows: readonly TableRow[], at: number): boolean {
   return before !== undefined && next !== undefined && next.baseline - baseline < NEARER * (baseline - before.baseline);
 }
 
+// In multiples of the font size.
+const UNEVEN = 0.8;
+
 // A drawn line under each row, or a new row at each line that holds figures.
 function groupLines(rows: readonly TableRow[], lines: readonly Box[]): Segment[][] {
   if (rows.length === 0) return [];
@@ -100,7 +103,12 @@ function groupLines(rows: readonly TableRow[], lines: readonly Box[]): Segment[]
     const figures = row.cells.some(isValueCell);
     const group = groups.at(-1);
     const isFull = group?.some(isValueCell) === true;
-    const begins = isFull && (figures || isNearerToNext(rows, at));
+    // Cells of one row that are set unevenly are two lines very close together, with other columns in each.
+    const isSame =
+      last !== undefined &&
+      first.baseline - last.baseline < UNEVEN * first.size &&
+      !row.cells.some((cell) => group?.some((other) => other.x0 < cell.x1 && other.x1 > cell.x0));
+    const begins = isFull && !isSame && (figures || isNearerToNext(rows, at));
     if (group === undefined || parted || begins) groups.push([...row.cells]);
     else group.push(...row.cells);
     last = first;

@@ -4,7 +4,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
-import { HEAD_GAP } from './table-titles.ts';
+import { HEAD_GAP, isRight } from './table-titles.ts';
 
 const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]?$/;
 const DEBT = /\b(?:debt|sukuks?|tfcs?|bonds?|certificates|instruments)\b/i;
@@ -18,9 +18,14 @@ const FEWEST_DETAILS = 2;
 export function nameGraded(rows: readonly Row[], blocks: readonly Block[]): readonly Row[] | undefined {
   const details = rows.flatMap(({ label }) => (isDetail(label) ? [label.text] : []));
   if (details.length < FEWEST_DETAILS) return undefined;
-  const named = rows.map((row) => (isDetail(row.label) ? { ...row, label: nameOf(row.label, blocks) } : row));
-  const edge = Math.min(...named.map(({ label }) => label?.x0 ?? -Infinity));
-  if (!named.every((row): row is Row => row.label !== undefined && row.label.x0 - edge < SAME_EDGE)) return undefined;
+  const isMirrored = rows.every(isRight);
+  const named = rows.map((row) =>
+    isDetail(row.label) ? { ...row, label: nameOf(row.label, blocks, isMirrored) } : row,
+  );
+  const edgeOf = ({ x0, x1 }: Block): number => (isMirrored ? -x1 : x0);
+  const edge = Math.min(...named.map(({ label }) => (label === undefined ? -Infinity : edgeOf(label))));
+  if (!named.every((row): row is Row => row.label !== undefined && edgeOf(row.label) - edge < SAME_EDGE))
+    return undefined;
   const areRatings = details.every((text) => GRADE.test(text)) && new Set(details).size < details.length;
   return areRatings || isUnderTitle(named, blocks) ? named : undefined;
 }
@@ -30,11 +35,12 @@ function isDetail({ text }: Block): boolean {
   return GRADE.test(text) || readDate(text) !== undefined || /^perpetual$/i.test(text);
 }
 
-// The next words to the left; behind a figure they are of another table.
-function nameOf(detail: Block, blocks: readonly Block[]): Block | undefined {
+// The next words to the left, or to the right if the figures are left; behind a figure they are of another table.
+function nameOf(detail: Block, blocks: readonly Block[], isMirrored: boolean): Block | undefined {
+  const gapTo = (block: Block): number => (isMirrored ? block.x0 - detail.x1 : detail.x0 - block.x1);
   const next = blocks
-    .filter((block) => block !== detail && block.x1 <= detail.x0 && isBeside(block, detail))
-    .toSorted((a, b) => b.x1 - a.x1)
+    .filter((block) => block !== detail && gapTo(block) >= 0 && isBeside(block, detail))
+    .toSorted((a, b) => gapTo(a) - gapTo(b))
     .find((block) => !isDetail(block));
   return next !== undefined && !next.isFigure && /\p{L}{3}/u.test(next.text) ? next : undefined;
 }
@@ -42,10 +48,10 @@ function nameOf(detail: Block, blocks: readonly Block[]): Block | undefined {
 // `Corporate debt` or `Largest holdings` right over the first name.
 function isUnderTitle([first]: readonly Row[], blocks: readonly Block[]): boolean {
   if (first === undefined) return false;
-  const { x0, y0, size } = first.label;
+  const { x0, x1, y0, size } = first.label;
   return blocks.some(
     (block) =>
-      Math.abs(block.x0 - x0) < SAME_EDGE &&
+      Math.abs(isRight(first) ? block.x1 - x1 : block.x0 - x0) < SAME_EDGE &&
       block.y1 < y0 + 1 &&
       y0 - block.y1 < HEAD_GAP * size &&
       (titleKind(block.text) === 'HOLDINGS' || (titleKind(block.text) === undefined && DEBT.test(block.text))),

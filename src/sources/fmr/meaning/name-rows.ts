@@ -2,6 +2,7 @@
 import { isRank, reachOf } from '#sources/fmr/candidates/reach.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
+import { isRight } from '#sources/fmr/candidates/table-titles.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -12,6 +13,8 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
   // Labels over or under their figures are whole.
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
+  // Labels right of their figures are the names.
+  if (table.rows.every(isRight)) return table;
   // A title left of its rows does not name one of them.
   if (title === null || !isBesideLabels || table.rows.some(({ label }) => isBeside(title, label))) return table;
   // The second of two lists side by side begins behind the figures of the first.

@@ -31,7 +31,7 @@ const NO_PERSON = new RegExp(
   joinLines`
     \b(?:fund|limited|ltd|bank|plan|committee|company|investments?|management|report|scheme
     |returns?|inception|benchmark|average|ratio|assets?|banks|cash|deposits?|stocks?|equit(?:y|ies)
-    |securities|bonds?|sukuks?|receivables?)\b`,
+    |securities|bonds?|sukuks?|receivables?|compliant|(?:open|closed?)[ -]end(?:ed)?)\b`,
   'i',
 );
 
