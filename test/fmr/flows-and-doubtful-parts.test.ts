@@ -58,6 +58,9 @@ it('the initials of another fund are not a short form of a name that lost a blan
   );
   expect(owners.find('SISF')).toBe('OTHER');
   expect(owners.find('SIBF')).toBe('OWN');
+  const others = ['Sample Income Fund', 'Sample Islamic Income Fund'].map((name) => fundOf(name));
+  const islamic = new FundOwners(['Sample IslamicIncome Fund'], others[1] ?? null, others);
+  expect([islamic.find('SIF'), islamic.find('SIIF')]).toEqual(['OTHER', 'OWN']);
 });
 
 it('the lower part of a list is of the month over its upper part', () => {

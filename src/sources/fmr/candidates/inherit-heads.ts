@@ -184,8 +184,9 @@ export function inheritTitle(table: Table, tables: readonly Table[]): Table {
   const isOwn =
     table.title !== null &&
     (table.title.y0 >= title.y0 - 2 || table.y0 - table.title.y1 < OWN_TITLE * (table.rows[0]?.label.size ?? 8));
-  // A label of a chart is level with a row of the table next to it by chance.
-  const isByChance = table.rows.length === 1 && table.title !== null && table.title.x0 > left.x1;
+  // A label of a chart is level with a row of the table next to it by chance; the two parts of one list are of a length.
+  const isByChance =
+    table.rows.length === 1 && left.rows.length > 2 && table.title !== null && table.title.x0 > left.x1;
   if (isOwn || isByChance) return table;
   return { ...table, title, kind };
 }

@@ -12,7 +12,11 @@ export class FundOwners {
   readonly #found = new Map<string, FundOwner | undefined>();
 
   constructor(ownNames: readonly string[], known: KnownFund | null, funds: readonly KnownFund[]) {
-    this.#own = namesOf(ownNames);
+    // The registry has the blanks that a text layer may have lost: `SIF` is not `Sample IslamicIncome Fund`.
+    const spelled = ownNames.map((name) =>
+      known !== null && squeeze(name) === squeeze(known.name) ? known.name : name,
+    );
+    this.#own = namesOf(spelled);
     const houses = known === null ? funds : funds.filter((fund) => fund.amc === known.amc);
     this.#others = namesOf(houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name));
   }
