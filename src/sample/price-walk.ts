@@ -98,18 +98,17 @@ export function priceOn(walk: PriceWalk, day: number): PricePoint | undefined {
 }
 
 /**
- * Return of an investor from `since` to `until`, payouts included, in hundredths of a percent; undefined without both
- * prices.
+ * Return of an investor from `since` to `until`, in hundredths of a percent; undefined without both prices. Payouts buy
+ * units and the result is rounded, as in reports: the returns of the months make that of the year.
  */
 export function returnOver(walk: PriceWalk, since: number, until: number): number | undefined {
   const from = priceOn(walk, since);
   const to = priceOn(walk, until);
   if (from === undefined || to === undefined || to.day < since) return undefined;
-  const paid = walk.payouts.reduce(
-    (sum, payout) => (payout.day > from.day && payout.day <= to.day ? sum + payout.ticks : sum),
-    0,
-  );
-  return Math.trunc(((to.ticks + paid - from.ticks) * 10_000) / from.ticks);
+  const growth = walk.payouts
+    .filter(({ day }) => day > from.day && day <= to.day)
+    .reduce((units, payout) => units * (1 + payout.ticks / payout.ex_ticks), to.ticks / from.ticks);
+  return Math.round((growth - 1) * 10_000);
 }
 
 /** All funds of the roster with their prices: the facts that every sample document is printed from. */

@@ -184,7 +184,7 @@ export function inheritTitle(table: Table, tables: readonly Table[]): Table {
   const isOwn =
     table.title !== null &&
     (table.title.y0 >= title.y0 - 2 || table.y0 - table.title.y1 < OWN_TITLE * (table.rows[0]?.label.size ?? 8));
-  // A label of a chart is level with a row of the table next to it by chance; the two parts of one list are of a length.
+  // A single row next to a longer list is level with it by chance: the columns of one list are alike in length.
   const isByChance =
     table.rows.length === 1 && left.rows.length > 2 && table.title !== null && table.title.x0 > left.x1;
   if (isOwn || isByChance) return table;
