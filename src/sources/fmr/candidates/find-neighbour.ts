@@ -7,6 +7,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isGrade } from './graded-names.ts';
 import { isAlike, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { isBeside } from './rows.ts';
 import { fitsClosely, fitsValue } from './value-types.ts';
@@ -240,10 +241,8 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
 
 // A column may be one of dates or grades, as of the maturities and ratings of holdings.
 function isCell({ isFigure, text }: Block): boolean {
-  return isFigure || GRADE.test(text) || readDate(text) !== undefined;
+  return isFigure || isGrade(text) || readDate(text) !== undefined;
 }
-
-const GRADE = /^(?:A{1,3}|A1|B{1,3})[+-]{0,2}$/;
 
 function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, cost: number): Neighbour {
   const { block, meaning } = label;

@@ -6,7 +6,7 @@ import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
 import { HEAD_GAP, isRight } from './table-titles.ts';
 
-const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]?$/;
+const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]{0,2}$/;
 const DEBT = /\b(?:debt|sukuks?|tfcs?|bonds?|certificates|instruments)\b/i;
 const SAME_EDGE = 8;
 const FEWEST_DETAILS = 2;
@@ -26,13 +26,18 @@ export function nameGraded(rows: readonly Row[], blocks: readonly Block[]): read
   const edge = Math.min(...named.map(({ label }) => (label === undefined ? -Infinity : edgeOf(label))));
   if (!named.every((row): row is Row => row.label !== undefined && edgeOf(row.label) - edge < SAME_EDGE))
     return undefined;
-  const areRatings = details.every((text) => GRADE.test(text)) && new Set(details).size < details.length;
+  const areRatings = details.every(isGrade) && new Set(details).size < details.length;
   return areRatings || isUnderTitle(named, blocks) ? named : undefined;
+}
+
+/** The rating of a debt paper: `AA+`, `A1`. */
+export function isGrade(text: string): boolean {
+  return GRADE.test(text);
 }
 
 // The rating of a holding, or the day on which it matures.
 function isDetail({ text }: Block): boolean {
-  return GRADE.test(text) || readDate(text) !== undefined || /^perpetual$/i.test(text);
+  return isGrade(text) || readDate(text) !== undefined || /^perpetual$/i.test(text);
 }
 
 // The next words to the left, or to the right if the figures are left; behind a figure they are of another table.
