@@ -210,9 +210,12 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
 function takeLists(context: PageContext, list: typeof listRunningItems): LabelPair[] {
   if (context.is_shared) return [];
   const isOfCommittee = ({ meaning }: LabelPair): boolean => meaning.kind === 'fact' && meaning.fact === 'committee';
-  const items = list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block)).filter(
-    (item) => !(isOfCommittee(item) && (isPerson(item.value.text) || readCommitteeItem(context, item.value))),
-  );
+  const items: LabelPair[] = [];
+  for (const item of list(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block))) {
+    // The members of a committee are not one value; a single name is read with those under it.
+    if (isOfCommittee(item) && (isPerson(item.value.text) || readCommitteeItem(context, item.value))) continue;
+    items.push(item);
+  }
   for (const block of items.flatMap((item) => item.blocks)) context.taken.add(block);
   return items;
 }

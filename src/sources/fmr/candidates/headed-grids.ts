@@ -183,16 +183,11 @@ function makeGrid(heads: readonly Block[], rows: readonly Row[], walls: readonly
   const places = new Map<Block, number>();
   const spread = rows.map(({ label, figures }): Row => {
     const covered = figures.length < heads.length ? coveredHeads(heads, figures, walls) : undefined;
-    if (covered !== undefined) {
-      const cells = covered.map((cell) => ({ ...cell }));
-      for (const [at, cell] of cells.entries()) places.set(cell, at);
-      return { label, figures: cells };
-    }
     const [only] = figures as [Block];
     const isWide = figures.length === 1 && Math.abs(middleOf(only) - (first.x0 + last.x1) / 2) < CENTRED * label.size;
-    const own = isWide ? heads.map(() => ({ ...only })) : figures;
-    for (const [at, cell] of own.entries())
-      places.set(cell, isWide || figures.length === heads.length ? at : laneOf(lanes, cell));
+    // The same cell in several columns has a place in each.
+    const own = (covered ?? (isWide ? heads.map(() => only) : undefined))?.map((cell) => ({ ...cell })) ?? figures;
+    for (const [at, cell] of own.entries()) places.set(cell, own.length === heads.length ? at : laneOf(lanes, cell));
     return { label, figures: own };
   });
   const columns = heads.map((head, at) => ({ ...(lanes[at] as Box), text: head.text, heads: [head] }));

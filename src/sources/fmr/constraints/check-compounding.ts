@@ -22,8 +22,9 @@ export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragme
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
     const faults = own.flatMap((row) => {
-      const fault = faultOf(row, own, monthsOf(row, month));
-      return fault === undefined ? [] : [{ row, fault }];
+      const months = monthsOf(row, month);
+      const fault = faultOf(row, own, months);
+      return fault === undefined ? [] : [{ row, months, fault }];
     });
     const swapped = faults.find(({ row, fault }) => fault === 'SWAPPED' && isSinceJuly(row))?.row;
     if (swapped !== undefined)
@@ -35,8 +36,7 @@ export function checkCompounding(fragments: readonly ReadFragment[]): ReadFragme
             'other way round in the months of the series',
         }),
       );
-    for (const { row: stated } of faults.filter(({ fault }) => fault === 'FUND')) {
-      const months = monthsOf(stated, month);
+    for (const { row: stated, months } of faults.filter(({ fault }) => fault === 'FUND')) {
       const isAccused = (row: ReturnRow): boolean =>
         row.sub_fund_key === scope &&
         (row.period_key === 'MONTH'

@@ -99,7 +99,8 @@ function alongBar({ shades }: PdfPage, title: Title): Title {
 function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
   const [left, right] = titles.toSorted((a, b) => a.x0 - b.x0);
   if (titles.length !== 2 || left === undefined || right === undefined || !sharesHeight(left, right)) return undefined;
-  const spine = findSpine(blocks, Math.max(left.y1, right.y1));
+  const top = Math.max(left.y1, right.y1);
+  const spine = findSpine(blocks, top);
   if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
   // Under the labels, text that runs across their edges is of both.
   const across = blocks.filter(
@@ -107,8 +108,7 @@ function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly T
   );
   const foot = Math.min(...across.map(({ y0 }) => y0)) - 1;
   const rest = { y0: 0, y1: page.height, spine, ...(across.length > 0 ? { foot } : {}) };
-  const top = Math.max(left.y1, right.y1);
-  const body = blocks.filter(({ y0 }) => y0 > top && (across.length === 0 || y0 < foot));
+  const body = blocks.filter(({ y0 }) => y0 > top && y0 < foot);
   return titles.map((title) => {
     const side = title === left ? 'left' : 'right';
     const own = side === 'left' ? { x0: 0, x1: spine.x1 } : { x0: spine.x0, x1: page.width };

@@ -72,25 +72,9 @@ export function joinStyles(blocks: readonly Block[]): Block[] {
     if (before === undefined) lines.push(line);
     else lines[at] = { ...before, ...makeSegment([...before.words, ...line.words]) };
   }
-  const paragraphs: TextLine[][] = [];
-  for (const line of lines) {
-    const own = paragraphs.find((paragraph) => isNextLine(paragraph, line));
-    if (own === undefined) paragraphs.push([line]);
-    else own.push(line);
-  }
-  return paragraphs.map((paragraph) => makeBlock(paragraph));
-}
-
-/** Whether a line is right under the last one of a paragraph, at its margin and at its pitch. */
-function isNextLine(paragraph: readonly TextLine[], line: TextLine): boolean {
-  const last = paragraph.at(-1) as TextLine;
-  const pitch = line.baseline - last.baseline;
-  const usual = paragraph.length < 2 ? pitch : last.baseline - (paragraph.at(-2) as TextLine).baseline;
-  return (
-    pitch > 0.8 * last.size &&
-    pitch < Math.min(LINE_PITCH * last.size, 1.1 * usual) &&
-    Math.abs(last.x0 - line.x0) < ALIGNED * last.size &&
-    Math.abs(last.size - line.size) < 0.3
+  return joinEvenly(
+    lines.map((line) => makeBlock([line])),
+    () => true,
   );
 }
 
@@ -99,9 +83,18 @@ function isNextLine(paragraph: readonly TextLine[], line: TextLine): boolean {
  * `hold 10 units (a month earlier: 9)`.
  */
 export function joinParagraphs(blocks: readonly Block[]): Block[] {
+  return joinEvenly(
+    blocks.filter((block) => !block.isFigure),
+    isLikeParagraph,
+  );
+}
+
+function joinEvenly(blocks: readonly Block[], isOfStyle: (paragraph: Block, next: TextLine) => boolean): Block[] {
   const paragraphs: Block[] = [];
-  for (const block of blocks.filter((each) => !each.isFigure).toSorted((a, b) => a.baseline - b.baseline)) {
-    const at = paragraphs.findIndex((paragraph) => goesOn(paragraph, block));
+  for (const block of blocks.toSorted((a, b) => a.baseline - b.baseline)) {
+    const at = paragraphs.findIndex(
+      (paragraph) => goesOn(paragraph, block) && isOfStyle(paragraph, block.lines[0] as TextLine),
+    );
     const above = paragraphs[at];
     if (above === undefined) paragraphs.push(block);
     else paragraphs[at] = makeBlock([...above.lines, ...block.lines]);
@@ -123,11 +116,10 @@ function goesOn(paragraph: Block, block: Block): boolean {
   const first = paragraph.lines.length > 1 ? (paragraph.lines[0] as TextLine) : next;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
-  const colors = new Set(paragraph.lines.flatMap((line) => line.words.map((word) => word.color)));
-  return (
-    isEven &&
-    Math.abs(last.size - next.size) < 0.3 &&
-    last.bold === next.bold &&
-    next.words.some((word) => colors.has(word.color))
-  );
+  return isEven && Math.abs(last.size - next.size) < 0.3;
+}
+
+function isLikeParagraph({ lines }: Block, next: TextLine): boolean {
+  const colors = new Set(lines.flatMap((line) => line.words.map((word) => word.color)));
+  return lines.at(-1)?.bold === next.bold && next.words.some((word) => colors.has(word.color));
 }

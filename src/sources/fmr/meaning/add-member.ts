@@ -6,12 +6,25 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
-import { isPerson } from './person-texts.ts';
+import { isPerson, splitPeople } from './person-texts.ts';
 
 /** A name, and what the person is if the page says so. */
 export interface Member {
   readonly name: Cell;
   readonly designation: Cell | null;
+}
+
+/** The name and the designation of a person, as parts of the text of one cell. */
+export function memberIn(
+  cell: Cell,
+  { name, designation }: { readonly name: string; readonly designation: string },
+): Member {
+  return { name: { ...cell, text: name }, designation: { ...cell, text: designation } };
+}
+
+/** The people in the text of a cell, or in a part of it. */
+export function membersIn(cell: Cell, text = cell.text): Member[] {
+  return splitPeople(text).map((person) => memberIn(cell, person));
 }
 
 const OPEN_TITLE = new RegExp(

@@ -1,13 +1,12 @@
 /**
  * Members of the committee in running text under its title: justified lines, or names alone with commas between them.
  */
-import type { Cell } from '#sources/fmr/draft.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { PageContext } from './page-context.ts';
-import { addMember } from './add-member.ts';
+import { addMember, type Member, memberIn } from './add-member.ts';
 import { isDesignation, isPerson, isQualification, splitLine } from './person-texts.ts';
 
 // In multiples of the font size.
@@ -29,11 +28,6 @@ export function readCommitteeText(context: PageContext, title: Block): boolean {
   for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
   for (const member of members) addMember(context, member);
   return true;
-}
-
-interface Member {
-  readonly name: Cell;
-  readonly designation: Cell | null;
 }
 
 /** The lines of one text under the title, each with all cells that its gaps make of it. */
@@ -70,27 +64,25 @@ const OPENING =
 
 // `Name One (Chief Executive), Name Two, CFA (Head of Research)` over several lines
 function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
-  const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
-  const text = (cell?.text ?? '').replace(/\.$/, '').replace(OPENING, '');
+  if (rows.length === 0) return undefined;
+  const cell = makeBlock(rows.flat());
+  const text = cell.text.replace(/\.$/, '').replace(OPENING, '');
   const parts = text.split(/(?<=\)),?\s{1,3}(?:and\s{1,3})?/);
-  const members = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
-  if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
-  return members.map(({ name, designation }) => ({
-    name: { ...cell, text: name },
-    designation: { ...cell, text: designation },
-  }));
+  return parts.every((part) => part.endsWith(')')) ? membersOf(cell, parts) : undefined;
 }
 
 // `Name One – Chief Executive • Name Two, CFA – Head of Research` over several lines
 function readParted(rows: readonly TextLine[][]): Member[] | undefined {
-  const cell = rows.length === 0 ? undefined : makeBlock(rows.flat());
-  const parts = (cell?.text ?? '').split(/\s{0,9}[•●▪|]\s{0,9}/);
+  if (rows.length === 0) return undefined;
+  const cell = makeBlock(rows.flat());
+  return membersOf(cell, cell.text.split(/\s{0,9}[•●▪|]\s{0,9}/));
+}
+
+/** One member in each part of the text; undefined if a part is something else. */
+function membersOf(cell: Block, parts: readonly string[]): Member[] | undefined {
   const members = parts.flatMap((part) => splitLine(part) ?? []);
-  if (cell === undefined || members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
-  return members.map(({ name, designation }) => ({
-    name: { ...cell, text: name },
-    designation: { ...cell, text: designation },
-  }));
+  if (members.length < FEWEST_NAMES || members.length < parts.length) return undefined;
+  return members.map((person) => memberIn(cell, person));
 }
 
 // `Name One – Chief Executive` over `Officer`: wide gaps part the words of one line.
@@ -103,11 +95,8 @@ function readJustified(rows: readonly TextLine[][]): Member[] | undefined {
     else open.push(...row);
   }
   const members = entries.flatMap((entry) => {
-    const cell = makeBlock(entry);
-    const parts = splitLine(textOf(entry));
-    return parts === undefined
-      ? []
-      : [{ name: { ...cell, text: parts.name }, designation: { ...cell, text: parts.designation } }];
+    const person = splitLine(textOf(entry));
+    return person === undefined ? [] : [memberIn(makeBlock(entry), person)];
   });
   return members.length < entries.length || members.length === 0 ? undefined : members;
 }

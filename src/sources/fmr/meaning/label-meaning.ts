@@ -257,10 +257,8 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   const known = matchLabel(text, reportMonth, !isWord);
   if (known !== undefined) return narrowed(known, text);
   if (text.length > LONGEST) return undefined;
-  const day = DAY_BEHIND.exec(text);
+  const day = DAY_BEHIND.exec(text) ?? PRICE_DAY.exec(text);
   if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
-  const priced = PRICE_DAY.exec(text);
-  if (priced !== null) return labelMeaning(`${priced[1]} (${priced[2]})`, reportMonth);
   const ratio = ratioOfPeriod(text, reportMonth);
   if (ratio !== undefined) return ratio;
   const rated = RATED_BY.exec(text);

@@ -23,9 +23,8 @@ import {
   isQualification,
   NEXT_ENTRY,
   splitLine,
-  splitPeople,
 } from './person-texts.ts';
-import { type Member, addMember } from './add-member.ts';
+import { addMember, type Member, memberIn, membersIn } from './add-member.ts';
 import { joinNames, pairUp, bestPairs } from './pair-people.ts';
 import { readStyledPeople } from './styled-people.ts';
 
@@ -164,9 +163,8 @@ function isOpenAbove(blocks: readonly Block[], block: Block): boolean {
 
 /** The members in the text behind a label of running text; false if it names none. */
 export function readCommitteeItem(context: PageContext, value: Cell): boolean {
-  const members = splitPeople(value.text);
-  for (const { name, designation } of members)
-    addMember(context, { name: { ...value, text: name }, designation: { ...value, text: designation } });
+  const members = membersIn(value);
+  for (const member of members) addMember(context, member);
   return members.length > 0;
 }
 
@@ -175,10 +173,9 @@ export function readCommitteeLines(context: PageContext): void {
   for (const block of context.ink.blocks) {
     const [, title = '', text = ''] = /^([^:]{9,60}?)\s{0,3}:\s{1,3}(\S.*)$/s.exec(block.text) ?? [];
     if (context.taken.has(block) || titleKind(title) !== 'COMMITTEE') continue;
-    const members = splitPeople(text);
+    const members = membersIn(block, text);
     if (members.length > 0) context.taken.add(block);
-    for (const { name, designation } of members)
-      addMember(context, { name: { ...block, text: name }, designation: { ...block, text: designation } });
+    for (const member of members) addMember(context, member);
   }
 }
 
@@ -204,11 +201,7 @@ function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
   );
   const first = beside ?? under;
   if (first === undefined) return [];
-  const whole = makeBlock(paragraphFrom(lines, first, beside === undefined ? first.x0 : title.x0));
-  return splitPeople(whole.text).map(({ name, designation }) => ({
-    name: { ...whole, text: name },
-    designation: { ...whole, text: designation },
-  }));
+  return membersIn(makeBlock(paragraphFrom(lines, first, beside === undefined ? first.x0 : title.x0)));
 }
 
 /** A sentence of its own in running text; without the stop it is a line of a list. */
@@ -297,20 +290,14 @@ function isPeople(printed: string): boolean {
 function readSentence(part: readonly Block[]): Member[] | undefined {
   const whole = part.filter((block) => block.text.includes(';'));
   if (whole.length === 0 || whole.length < part.length - 1) return undefined;
-  const joined = makeBlock(whole.flatMap((block) => block.lines));
-  return splitPeople(joined.text).map(({ name, designation }) => ({
-    name: { ...joined, text: name },
-    designation: { ...joined, text: designation },
-  }));
+  return membersIn(makeBlock(whole.flatMap((block) => block.lines)));
 }
 
 function readLines(part: readonly Block[]): Member[] {
   return part.flatMap((first) => {
     const block = withContinued(part, first);
-    const parts = splitLine(block.text);
-    return parts === undefined
-      ? []
-      : [{ name: { ...block, text: parts.name }, designation: { ...block, text: parts.designation } }];
+    const person = splitLine(block.text);
+    return person === undefined ? [] : [memberIn(block, person)];
   });
 }
 

@@ -54,6 +54,12 @@ function readIn(state: PageState, block: Block, meaning: LabelMeaning, label: st
   readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
 }
 
+/** A fee or ratio by its label; `inside` is the period that the sentence states elsewhere. */
+function readFee(state: PageState, block: Block, label: string, value: string, inside = ''): void {
+  const meaning = labelMeaning(label, null);
+  if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
+}
+
 function factOf(fact: FactName, inside: string): LabelMeaning {
   return { kind: 'fact', fact, inside, plan: null };
 }
@@ -140,38 +146,30 @@ const RATIO_OF_PERIOD = new RegExp(
 /** The ratios of a sentence whose label has the period in brackets. */
 function readRatioSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
   if (sub_fund_names.hasAny || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) return;
-  const read = (block: Block, label: string, value: string, inside: string): void => {
-    const meaning = labelMeaning(label, null);
-    if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
-  };
   for (const block of paragraphs)
     for (const [, label = '', period = '', percent = '', levy, levies = ''] of block.text.matchAll(RATIO_OF_PERIOD)) {
       const inside = period.toUpperCase() === 'MTD' ? 'MTD' : 'YTD';
-      read(block, `${label} (${period})`, percent, inside);
-      if (levy !== undefined) read(block, levies, levy, inside);
+      readFee(state, block, `${label} (${period})`, percent, inside);
+      if (levy !== undefined) readFee(state, block, levies, levy, inside);
     }
 }
 
 /** Fees that a paragraph states of its fund, without other facts. */
 function readFeeSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
-  const read = (block: Block, label: string, value: string, inside: string): void => {
-    const meaning = labelMeaning(label, null);
-    if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
-  };
   for (const block of paragraphs) {
     const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
     const { special_terms, fees } = state.draft.sections;
     const isTold =
       special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') ||
       fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
-    if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) read(block, feeLabel, fee, '');
+    if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) readFee(state, block, feeLabel, fee);
     const month = sub_fund_names.hasAny ? null : RATIO_OF_MONTH.exec(block.text);
     if (month === null || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) continue;
     const [whole, label = '', percent = ''] = month;
-    read(block, label, percent, 'MTD');
+    readFee(state, block, label, percent, 'MTD');
     const [sentence = ''] = block.text.slice(month.index + whole.length).split(/\.\s(?=[A-Z])/);
     const year = RATIO_OF_YEAR.exec(sentence)?.[1] ?? RATIO_AFTER_YEAR.exec(block.text)?.[1];
-    if (year !== undefined) read(block, label, year, 'YTD');
+    if (year !== undefined) readFee(state, block, label, year, 'YTD');
   }
 }
 
@@ -184,6 +182,21 @@ const STATE_AT = new RegExp(
     (?: and the net assets(?: of the (?:fund|scheme))? (?:were|are|stood at|amounted to) ${AMOUNT})?`,
   'i',
 );
+
+/** The price and the size that a sentence states on a day of the report's month. */
+function readStateAt({ state }: PageContext, paragraphs: readonly Block[]): void {
+  for (const block of paragraphs) {
+    const [, day = '', price, earlierDay = '', earlier = '', size] = STATE_AT.exec(block.text) ?? [];
+    if (price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
+    if (state.draft.members.nav_per_unit === null)
+      readIn(state, block, factOf('nav', day), `NAV per unit (${day})`, price);
+    if (size !== undefined && state.draft.members.fund_size === null)
+      readIn(state, block, factOf('fund_size', day), 'net assets', size);
+    const before = readMoney(earlier, '1');
+    if (before.kind === 'money' && readDate(earlierDay)?.slice(0, 7) === monthBefore(state.report_month ?? ''))
+      state.earlier_navs.set(null, before.rupees);
+  }
+}
 
 // `The net asset value per unit was Rs. 105.8896 on October 31, 2024, with 38,026,791 units outstanding.`
 const PRICE_ON = new RegExp(
@@ -201,7 +214,7 @@ const SIZE_AFTER = new RegExp(
   'i',
 );
 
-/** The same with the day at the end. */
+/** The same where the day follows the price, and units or the size without funds of funds may follow it. */
 function readPriceOn({ state }: PageContext, paragraphs: readonly Block[]): void {
   for (const block of paragraphs) {
     const found = PRICE_ON.exec(block.text);
@@ -215,21 +228,6 @@ function readPriceOn({ state }: PageContext, paragraphs: readonly Block[]): void
     const fact = part === undefined ? 'fund_size' : 'fund_size_excluding_fof';
     if (size !== undefined && state.draft.members[fact] === null)
       readIn(state, block, factOf(fact, day), `net assets${part ?? ''}`, size);
-  }
-}
-
-/** The price and the size that a sentence states on a day of the report's month. */
-function readStateAt({ state }: PageContext, paragraphs: readonly Block[]): void {
-  for (const block of paragraphs) {
-    const [, day = '', price, earlierDay = '', earlier = '', size] = STATE_AT.exec(block.text) ?? [];
-    if (price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
-    if (state.draft.members.nav_per_unit === null)
-      readIn(state, block, factOf('nav', day), `NAV per unit (${day})`, price);
-    if (size !== undefined && state.draft.members.fund_size === null)
-      readIn(state, block, factOf('fund_size', day), 'net assets', size);
-    const before = readMoney(earlier, '1');
-    if (before.kind === 'money' && readDate(earlierDay)?.slice(0, 7) === monthBefore(state.report_month ?? ''))
-      state.earlier_navs.set(null, before.rupees);
   }
 }
 

@@ -1,9 +1,9 @@
 /** People in running text whose names are set in another style: `**Name One**, Chief Executive; **Name Two**, …` */
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
-import { addMember } from './add-member.ts';
+import { addMember, membersIn } from './add-member.ts';
 import type { PageContext } from './page-context.ts';
-import { DESIGNATION, followsName, splitPeople } from './person-texts.ts';
+import { DESIGNATION, followsName } from './person-texts.ts';
 
 // In multiples of the font size.
 const SAME_LINE = 0.3;
@@ -19,11 +19,9 @@ export function readStyledPeople(context: PageContext): boolean {
   const rows = rowsAround(lines, first);
   const text = rows.map((row, at) => (beginsPerson(row, rows[at - 1]) ? `; ${textOf(row)}` : textOf(row))).join(' ');
   const parts = text.split(';').filter((part) => part.trim() !== '');
-  const people = splitPeople(text);
+  const people = membersIn(makeBlock(rows.flat()), text);
   if (people.length < 2 || people.length < parts.length) return false;
-  const whole = makeBlock(rows.flat());
-  for (const { name, designation } of people)
-    addMember(context, { name: { ...whole, text: name }, designation: { ...whole, text: designation } });
+  for (const member of people) addMember(context, member);
   const used = new Set(rows.flat());
   const isUsed = (block: Block): boolean => block.lines.some((line) => used.has(line));
   for (const block of context.ink.blocks.filter(isUsed)) context.taken.add(block);
