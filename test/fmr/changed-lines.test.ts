@@ -207,6 +207,7 @@ describe('values', () => {
 
   it('the kind of a holding and of a fund follow a word without the blank between them', () => {
     expect(kindOfHolding('KEL Islamic PPCP-10', 'TFC and Sukuk Holdings')).toBe('COMMERCIAL_PAPER');
+    expect(kindOfHolding('KanakBankLtd.TFCII', 'TFC and Sukuk Holdings')).toBe('TFC');
     expect(kindOfHolding('Sample Steel (21-04-2025)', 'TFC/SUKUKHOLDINGS')).toBe('DEBT');
     expect(kindOfHolding('Sample Steel SukukCertificates7th Issue', 'TFC and Sukuk Holdings')).toBe('SUKUK');
     const lines = FACTS.slice(1);

@@ -60,17 +60,20 @@ it('months in two strips with the same row labels are one series', () => {
 });
 
 it('two charts of the same classes, each under its month, are shares of this month and the one before', () => {
-  const legend = (x: number, month: string, bonds: string, cash: string): Line[] => [
+  const legend = (x: number, month: string, bonds: string, cash: string, label = 'Term Deposits'): Line[] => [
     [150, [x + 30, month, BOLD]],
-    [180, [x + 60, 'PIBs'], [x + 120, bonds]],
-    [192, [x + 60, 'Cash'], [x + 120, cash]],
+    [180, [x + 60, 'PIBs'], [x + 140, bonds]],
+    [192, [x + 60, label], [x + 140, cash]],
   ];
-  const lines: Line[] = [
-    [136, [40, 'Asset Allocation (% of Total Assets)', 9]],
-    ...legend(40, 'October 2024', '84.2%', '15.8%'),
-    ...legend(260, 'September 2024', '87.3%', '12.7%'),
-  ];
-  expect(sharesOf(lines)).toEqual(['PIBs 84.2 87.3', 'Cash 15.8 12.7']);
+  const title: Line = [136, [40, 'Asset Allocation (% of Total Assets)', 9]];
+  const october = legend(40, 'October 2024', '84.2%', '15.8%');
+  expect(sharesOf([title, ...october, ...legend(260, 'September 2024', '87.3%', '12.7%')])).toEqual([
+    'PIBs 84.2 87.3',
+    'Term Deposits 15.8 12.7',
+  ]);
+  // The label of one chart has lost its blank.
+  const september = legend(260, 'September 2024', '87.3%', '12.7%', 'TermDeposits');
+  expect(sharesOf([title, ...october, ...september])).toEqual(['PIBs 84.2 null', 'Term Deposits 15.8 null']);
 });
 
 it('a swatch in the middle of two lines is of one item', () => {

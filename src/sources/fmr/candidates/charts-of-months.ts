@@ -2,49 +2,54 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readMonth } from '#sources/fmr/printed-date.ts';
-import type { Column, Table } from './table.ts';
+import type { Table } from './table.ts';
 
 // In points.
 const SAME_LEVEL = 2;
 // In multiples of the font size: the chart of a legend is at most this high.
 const CHART_HEIGHT = 14;
 
-/** The tables, with those of two months joined. */
+/** The tables, with those of two months joined; two that do not have the same rows have their months as heads. */
 export function joinMonths(tables: readonly Table[], blocks: readonly Block[]): Table[] {
   const months = blocks.filter((block) => readMonth(block.text) !== undefined);
   if (months.length < 2) return [...tables];
-  const second = new Map(
-    tables.flatMap((table) => {
-      const next = tables.find((other) => areOfTwoMonths(table, other));
-      const joined = next === undefined ? undefined : join(table, next, months);
-      return next === undefined || joined === undefined ? [] : [[table, { next, joined }] as const];
-    }),
-  );
-  const gone = new Set([...second.values()].map(({ next }) => next));
-  return tables.flatMap((table) => (gone.has(table) ? [] : [second.get(table)?.joined ?? table]));
+  const replaced = new Map<Table, readonly Table[]>();
+  for (const left of tables) {
+    const right = tables.find((other) => areOfTwoMonths(left, other));
+    const heads = right === undefined ? undefined : findHeads(left, right, months);
+    if (right === undefined || heads === undefined) continue;
+    const isJoined = haveSameRows(left, right);
+    replaced.set(left, [isJoined ? join([left, right], heads) : withHead(left, heads[0])]);
+    replaced.set(right, isJoined ? [] : [withHead(right, heads[1])]);
+  }
+  return tables.flatMap((table) => replaced.get(table) ?? [table]);
 }
 
-// The same labels on the same lines, each with one figure under no head of its own.
+// Rows of one label and one figure each, under no head of their own.
 function areOfTwoMonths(left: Table, right: Table): boolean {
   return (
     right.x0 > left.x1 &&
     left.title !== null &&
     left.title === right.title &&
-    [left, right].every(({ columns }) => columns.length === 1 && columns[0]?.text === '') &&
+    [left, right].every(
+      ({ columns, rows }) =>
+        columns.length === 1 && columns[0]?.text === '' && rows.every(({ figures }) => figures.length === 1),
+    )
+  );
+}
+
+function haveSameRows(left: Table, right: Table): boolean {
+  return (
     left.rows.length === right.rows.length &&
-    left.rows.every(({ label, figures }, at) => {
-      const other = right.rows[at];
-      return (
-        figures.length === 1 &&
-        other?.figures.length === 1 &&
-        other.label.text === label.text &&
-        Math.abs(other.label.baseline - label.baseline) < SAME_LEVEL
-      );
+    left.rows.every(({ label }, at) => {
+      const other = right.rows[at]?.label;
+      return other?.text === label.text && Math.abs(other.baseline - label.baseline) < SAME_LEVEL;
     })
   );
 }
 
-function join(left: Table, right: Table, months: readonly Block[]): Table | undefined {
+/** The months over the two tables, if there are no others. */
+function findHeads(left: Table, right: Table, months: readonly Block[]): readonly [Block, Block] | undefined {
   const over = months.filter(
     (month) =>
       month.y0 > (left.title?.y0 ?? 0) &&
@@ -60,18 +65,20 @@ function join(left: Table, right: Table, months: readonly Block[]): Table | unde
     Math.abs(first.baseline - second.baseline) < SAME_LEVEL &&
     first.x0 < left.x1 &&
     second.x0 > left.x1 - second.size;
-  if (!isClear) return undefined;
-  const columnOf = (table: Table, head: Block): Column => ({
-    ...(table.columns[0] as Column),
-    text: head.text,
-    heads: [head],
-  });
+  return isClear ? [first, second] : undefined;
+}
+
+function withHead(table: Table, head: Block): Table {
+  return { ...table, columns: table.columns.map((column) => ({ ...column, text: head.text, heads: [head] })) };
+}
+
+function join([left, right]: readonly [Table, Table], [first, second]: readonly [Block, Block]): Table {
   const rows = left.rows.map((row, at) => ({ ...row, figures: [...row.figures, ...(right.rows[at]?.figures ?? [])] }));
   return {
     ...left,
     ...boxAround([left, right]),
     rows,
-    columns: [columnOf(left, first), columnOf(right, second)],
+    columns: [...withHead(left, first).columns, ...withHead(right, second).columns],
     places: new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const))),
   };
 }

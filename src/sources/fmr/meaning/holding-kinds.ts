@@ -60,11 +60,12 @@ function isDebt(name: string, named: readonly HoldingType[]): boolean {
 
 // `TFC/SukukHoldings`
 const JOINED_TITLE = /\b(?:sukuks?|tfcs?|equity|stock|cp)(?=(?:holdings?|investments?)\b|certificates?)/g;
-const JOINED_KIND = /(?<=[a-z])(sukuks?|tfcs?)\b|(?<=\bpp)(cps?)\b/g;
+// `SAMPLE-PPSukuk-(22-08-2019)`, `Ltd.TFCII`
+const JOINED_KIND = /(?:sukuks?|tfcs?)(?=[ivx]{0,4}\b)|(?<=\bpp)cps?\b/g;
 
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {
-  // `SAMPLE-PPSukuk-(22-08-2019)`: a text layer may have lost the blank or dash before the kind.
-  const folded = foldLabel(text).replace(JOINED_KIND, ' $&').replace(JOINED_TITLE, '$& ');
+  // A text layer may have lost the blank or dash before the kind, or behind it.
+  const folded = foldLabel(text).replace(JOINED_KIND, ' $& ').replace(JOINED_TITLE, '$& ');
   return patterns.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
 }
 
