@@ -5,12 +5,12 @@ import type { ExpectedSubFund } from './expected-file.ts';
 /** Index of the expected sub-fund; null for the fund itself, a text for a sub-fund that the page does not have. */
 export type Scope = number | string | null;
 
+// `Sample Pension Fund - Equity Sub Fund`, `SPF-EQ`
 const ASSET_CLASSES = [
-  ['equity', 'EQUITY'],
-  ['debt', 'DEBT'],
-  ['money', 'MONEY_MARKET'],
-  ['commod', 'COMMODITY'],
-  ['gold', 'COMMODITY'],
+  [/equity|-eq$/, 'EQUITY'],
+  [/debt|-dt$/, 'DEBT'],
+  [/money|-mm$/, 'MONEY_MARKET'],
+  [/commod|gold/, 'COMMODITY'],
 ] as const;
 
 // Series of pension sub-funds end in these letters.
@@ -29,7 +29,7 @@ export function umbrellaName(title: string): string {
 /** The asset class of a pension's sub-fund; empty for every other sub-fund. */
 export function assetClassOf(fund: string, subFund: string): string {
   if (!fund.toLowerCase().includes('pension')) return '';
-  return ASSET_CLASSES.find(([word]) => subFund.toLowerCase().includes(word))?.[1] ?? '';
+  return ASSET_CLASSES.find(([pattern]) => pattern.test(subFund.toLowerCase()))?.[1] ?? '';
 }
 
 /** The expected sub-fund of a served key or name. */

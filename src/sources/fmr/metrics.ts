@@ -55,6 +55,7 @@ export const METRIC_LABELS: Readonly<Partial<Record<MetricKey, readonly string[]
     'p e',
     'p e ratio',
     'price earnings ratio',
+    'price to earning',
     'price to earning ratio',
     'price to earnings ratio',
     'price to earnings',

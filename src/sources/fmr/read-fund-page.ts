@@ -220,6 +220,9 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
   return items;
 }
 
+// `MTD` under another head is not a return.
+const OF_RETURNS = /\b(?:returns?|performance|growth|gains?)\b/i;
+
 function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
   const heads = headsOfItems(row_groups);
   return (text, block) => {
@@ -227,7 +230,10 @@ function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
     const group = block === undefined ? undefined : row_groups.get(block)?.text;
     return joinedLabels(text, group)
       .map((label) => labelMeaning(label, state.report_month))
-      .find((meaning) => meaning !== undefined);
+      .find(
+        (meaning) =>
+          meaning !== undefined && (meaning.kind !== 'period' || group === undefined || OF_RETURNS.test(group)),
+      );
   };
 }
 

@@ -202,7 +202,8 @@ function findNext(
     next === label ||
     isUsed(next) ||
     !isAlike(next, first) ||
-    titleKind(next.text) !== undefined
+    // `return of KSE 100 and 6 months` has the words of a title, and begins as no title does.
+    (titleKind(next.text) !== undefined && !/^[a-z]/.test(next.text))
   )
     return undefined;
   if (closesBracket(parts, next)) return next;
@@ -298,5 +299,6 @@ function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: Is
 function isRunOn(line: Block['lines'][number], block: Block): boolean {
   const gap = block.x0 - line.x1;
   const isLike = isSetLike(line, block.lines[0] as Line);
-  return isLike && Math.abs(block.baseline - line.baseline) < 1 && gap >= 0 && gap < 0.5 * line.size;
+  const isLevel = Math.abs(block.baseline - line.baseline) < 0.25 * line.size;
+  return isLike && isLevel && gap > -0.2 * line.size && gap < 0.5 * line.size;
 }

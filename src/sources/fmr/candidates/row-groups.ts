@@ -2,6 +2,7 @@
  * Heads of several rows of a list: left of them (`Ratings` left of `Fund` and `Manager`, between two rules), or over
  * them, where the rows are set in.
  */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -26,7 +27,9 @@ export function listRowGroups(blocks: readonly Block[], rules: readonly Box[]): 
     return rows.length === 0 ? [] : [{ head, rows }];
   });
   // One head over one row could be a label with its value; it is a head where others of its column have several rows.
-  const certain = groups.filter(({ head, rows }) => rows.length > 1 && isOwnColumn(head, rows, rules));
+  const certain = groups.filter(
+    ({ head, rows }) => rows.length > 1 && (isOwnColumn(head, rows, rules) || isCentred(head, rows, blocks)),
+  );
   const isLike = ({ head }: RowGroup): boolean =>
     certain.some(
       (other) =>
@@ -75,6 +78,16 @@ function isOwnColumn(head: Block, rows: readonly Block[], rules: readonly Box[])
     const between = rules.filter((rule) => rule.y0 > middle(sorted[at] as Block) && rule.y0 < middle(row));
     return between.some((rule) => crosses(rule, row)) && !between.some((rule) => crosses(rule, head));
   });
+}
+
+/** It is in the middle of rows of labels and values, on the line of none of them. */
+function isCentred(head: Block, rows: readonly Block[], blocks: readonly Block[]): boolean {
+  const near = 0.3 * head.size;
+  return (
+    Math.abs(middle(head) - middle(boxAround(rows))) < near &&
+    rows.every((row) => hasCellBeside(row, blocks)) &&
+    !(head.lines.length === 1 && rows.some((row) => Math.abs(row.baseline - head.baseline) < near))
+  );
 }
 
 // In multiples of the font size: how far rows are set in, and the pitch of a list.

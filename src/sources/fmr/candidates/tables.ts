@@ -85,6 +85,11 @@ export function listTables(
   );
 }
 
+// `Sector` level with the second line of `Rs. in` over `million`.
+function shareLine(one: Block, other: Block): boolean {
+  return one.lines.some(({ baseline }) => other.lines.some((line) => Math.abs(line.baseline - baseline) < SAME_MIDDLE));
+}
+
 // `Particulars` in the middle of `October` over `2025`.
 function areCentred(one: Block, other: Block): boolean {
   return Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < 2 * SAME_MIDDLE;
@@ -117,7 +122,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
       other.text.length < 24 &&
       other.bold === block.bold &&
       Math.abs(other.size - block.size) < 0.3 &&
-      (block.lines.some((line) => Math.abs(other.baseline - line.baseline) < 1.5) || areCentred(other, block)) &&
+      (shareLine(block, other) || areCentred(other, block)) &&
       titleKind(other.text) === undefined,
   );
   const isWithin =

@@ -177,6 +177,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (/^[A-Za-z-]+:$/.test(text)) return false;
   // `(c)` refers to a note.
   if (/^\([a-z\d]{1,2}\)$/i.test(text)) return false;
+  // `¹ CAGR; other returns are absolute` is a note.
+  if (/^[¹²³†‡*]\s?\p{L}/u.test(text)) return false;
   return !isListOfFacts(text) && !repeatsLabel(meaning.fact, text) && (FITS[meaning.fact]?.(text) ?? true);
 }
 

@@ -64,7 +64,7 @@ const JOINED_TITLE = /\b(?:sukuks?|tfcs?|equity|stock|cp)(?=(?:holdings?|investm
 const JOINED_KIND = /(?:sukuks?|tfcs?)(?=[ivx]{0,4}\b)|(?<=\bpp)cps?\b/g;
 
 function kindsIn(patterns: readonly (readonly [RegExp, HoldingType])[], text: string): HoldingType[] {
-  // A text layer may have lost the blank or dash before the kind, or behind it.
+  // A text layer may have lost the blank or dash before or after the kind.
   const folded = foldLabel(text).replace(JOINED_KIND, ' $& ').replace(JOINED_TITLE, '$& ');
   return patterns.filter(([pattern]) => pattern.test(folded)).map(([, type]) => type);
 }

@@ -88,7 +88,7 @@ export const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u
 export function splitPeople(text: string): { name: string; designation: string }[] {
   return text
     .split(NEXT_ENTRY)
-    .flatMap((sentence) => sentence.split(/;\s{0,9}|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
+    .flatMap((sentence) => sentence.split(/;\s{0,9}|\s[|•●▪]\s|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
     .flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 

@@ -36,6 +36,9 @@ export function readRatioClauses(text: string, reportMonth: string | null): Rati
   const clauses = text
     .replace(/\s+/g, ' ')
     .trim()
+    // `1.27% (incl. 0.14% levies)`, `0.57% (levies 0.07%)`
+    .replace(/\(incl\.?\s/gi, '(including ')
+    .replace(/\((?=(?:govt\.? |government )?levies \d)/gi, '(of which ')
     .split(BETWEEN)
     .map((part) => readClause(part, reportMonth));
   const known = clauses.filter((clause) => clause !== undefined);

@@ -7,6 +7,7 @@ import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -148,8 +149,10 @@ function ownSeries(context: PageContext, { columns, rows }: Table): number | und
   );
   const isClear = columns.length > 1 && !roles.includes(undefined) && new Set(roles).size === roles.length;
   const own = roles.indexOf('fund_return_percent');
-  return isClear && own >= 0 && countFacts(rows) === rows.length ? own : undefined;
+  return isClear && own >= 0 && countFacts(rows) >= LEAST_FACTS * rows.length ? own : undefined;
 }
+
+const LEAST_FACTS = 0.75;
 
 const NO_COLUMN = { text: '', heads: [] };
 
@@ -222,7 +225,7 @@ export function countFacts(rows: readonly Row[]): number {
       meaning !== undefined &&
       meaning.kind !== 'period' &&
       figures.some((figure) => isNumeric(figure.text)) &&
-      figures.every((figure) => fitsValue(meaning, figure.text))
+      figures.every((figure) => fitsValue(meaning, figure.text) || BLANK_TEXT.test(figure.text))
     );
   }).length;
 }

@@ -30,7 +30,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { roleOf, saysRole } from './series-roles.ts';
-import { withoutNumber } from './label-meaning.ts';
+import { labelMeaning, withoutNumber } from './label-meaning.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -72,10 +72,10 @@ export function readPairsOf(
 
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
   const { state } = context;
-  const label = { ...pair.label, text: withoutNumber(respace(pair.labelText)).replace(/\s{0,9}:$/, '') };
+  const { label, inside } = labelOf(context, pair);
   const value = withoutLabelLine(pair.value);
   const scope = sub?.scope ?? WHOLE_FUND;
-  let { meaning } = pair;
+  let meaning: LabelMeaning = pair.meaning.kind === 'fact' ? { ...pair.meaning, inside } : pair.meaning;
   // `Benchmark` and the fund's short name next to it are the heads of two columns.
   if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
     return;
@@ -105,9 +105,8 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
-    if (isInRoleRow(context, pair) || isOfOtherTwin(context, pair) || isOneOfTwo(value, context.ink.page.words)) return;
-    if (value.x0 > pair.label.x1 && followsFigure(pair.label, openFigures(context), context.ink.blocks)) return;
-    addPeriod(context, { label, value, period_key: meaning.period, scope });
+    if (!isNoReturnOfFund(context, pair, value))
+      addPeriod(context, { label, value, period_key: meaning.period, scope });
     return;
   }
   if (meaning.kind === 'fact' && use?.kind === 'rating') {
@@ -129,6 +128,20 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, scope);
   if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
+}
+
+interface LabelOfPair {
+  readonly label: Cell;
+  readonly inside: string;
+}
+
+/** The label as printed, and what is in its brackets; `MTD` right of `Total expense ratio` is a period of that. */
+function labelOf({ row_groups }: PageContext, { label, labelText, meaning }: LabelPair): LabelOfPair {
+  const text = withoutNumber(respace(labelText)).replace(/\s{0,9}:$/, '');
+  const inside = meaning.kind === 'fact' ? meaning.inside : '';
+  const group = labelMeaning(text, null)?.kind === 'period' ? row_groups.get(label) : undefined;
+  if (group === undefined || meaning.kind !== 'fact') return { label: { ...label, text }, inside };
+  return { label: { ...boxAround([group, label]), text: group.text }, inside: `${inside} ${text}`.trim() };
 }
 
 function openFigures({ ink: { blocks }, taken }: PageContext): Block[] {
@@ -178,6 +191,7 @@ const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices|position) (?:is |
 const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/i;
 const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
 const NEAR = 0.9;
+const DATE_REACH = 4;
 
 // `Fund information as on October 31, 2024` over the list in which the price is.
 const DATED_TITLE = /^[a-z][a-z ’'&]{3,40} as (?:at|on|of)\s(.{6,24}?)$/i;
@@ -205,8 +219,16 @@ function dateNav({ ink, state: { draft } }: PageContext, { label, value }: Label
       Math.abs(block.x0 - value.x0) < NEAR * block.size &&
       DATED.test(block.text),
   );
+  // `January 31, 2022   NAV – PKR 106.19`; the day right of a label is its own.
+  const level = blocks.filter(
+    (block) => block.x1 < label.x0 && Math.abs(block.baseline - label.baseline) < NEAR * block.size,
+  );
+  const [before] = level.filter(
+    (block) => label.x0 - block.x1 < DATE_REACH * block.size && readDate(block.text) !== undefined,
+  );
   const place =
     under ??
+    (level.length === 1 ? before : undefined) ??
     titleOver(blocks, label) ??
     DATES_OF_PAGE.map((pattern) => blocks.find((block) => pattern.test(block.text))).find(
       (block) => block !== undefined,
@@ -217,7 +239,8 @@ function dateNav({ ink, state: { draft } }: PageContext, { label, value }: Label
     place === undefined
       ? undefined
       : readDate(
-          [DATED, DATED_TITLE, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ?? '',
+          [DATED, DATED_TITLE, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ??
+            place.text,
         );
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
@@ -270,6 +293,16 @@ function unitOfPage(blocks: readonly Block[]): Block | undefined {
   return units.size === 1 ? notes[0] : undefined;
 }
 
+function isNoReturnOfFund(context: PageContext, pair: LabelPair, value: Cell): boolean {
+  return (
+    isInRoleRow(context, pair) ||
+    isOfOtherTwin(context, pair) ||
+    isOneOfTwo(value, context.ink.page.words) ||
+    isOfOtherFact(context, pair) ||
+    (value.x0 > pair.label.x1 && followsFigure(pair.label, openFigures(context), context.ink.blocks))
+  );
+}
+
 // A figure in a row that is labelled `Benchmark`, or with another role, is not a return of the fund, whatever is
 // printed above it.
 function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean {
@@ -278,6 +311,29 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
   return blocks.some(
     (block) =>
       block !== label && !block.isFigure && block.x1 <= value.x0 && isInRow(block) && saysRole(block.text, context),
+  );
+}
+
+// In multiples of the font size: from the label of several rows to those of the rows.
+const GROUP_REACH = 12;
+
+const COSTS = /^.{0,30}\b(?:lev(?:y|ies)|tax(?:es)?|fees?|expenses?|charges?)$/i;
+
+/** `MTD` and `YTD` right of `Total expense ratio` are periods of that. */
+function isOfOtherFact({ ink: { blocks } }: PageContext, { label }: LabelPair): boolean {
+  const reach = GROUP_REACH * label.size;
+  const left = blocks.filter(
+    (block) =>
+      block.x1 <= label.x0 &&
+      label.x0 - block.x1 < reach &&
+      block.y0 < label.y1 + label.size &&
+      block.y1 > label.y0 - label.size,
+  );
+  const [nearest] = left.toSorted((a, b) => b.x1 - a.x1);
+  return (
+    nearest !== undefined &&
+    !nearest.isFigure &&
+    (labelMeaning(nearest.text, null)?.kind === 'fact' || COSTS.test(nearest.text))
   );
 }
 

@@ -49,6 +49,10 @@ const RATING_LABEL = new RegExp(
 // The slices of a chart may be as many tables of one row.
 const REST = /^(?:others?|rest)(?: (?:net )?assets?| incl\w{0,6} .{1,30})?$/;
 
+function countRepeated(labels: readonly string[]): number {
+  return [...Map.groupBy(labels, foldLabel).values()].filter(({ length }) => length > 1).length;
+}
+
 type ShareKind = AllocationType | 'HOLDINGS';
 
 /** The kind of a table of shares: from its rows if they show it, otherwise from its title. */
@@ -73,6 +77,8 @@ export function kindOfShares(table: Table): ShareKind | undefined {
       .every((label) => RATING_LABEL.test(label) || REST.test(label))
       ? 'CREDIT_QUALITY'
       : undefined;
+  // Sectors that are repeated are a column of a list of holdings whose names were not found.
+  if (kind === 'SECTOR_ALLOCATION' && countRepeated(labels) >= 2) return undefined;
   if (kind === 'HOLDINGS' || kind === 'MATURITY_PROFILE' || kind === 'SECTOR_ALLOCATION') return kind;
   if (kind === 'ASSET_ALLOCATION') {
     const kinds = labels.map((label) => kindOfLabel(foldLabel(respace(label))));

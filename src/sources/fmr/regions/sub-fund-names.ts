@@ -21,10 +21,13 @@ const CLASS_WORDS: readonly (readonly [RegExp, string])[] = [
 // How a pension's series are headed: `AGP-ESF`, `DSF (%)`, `SPF-MM`.
 const CLASS_SHORTS: readonly (readonly [RegExp, string])[] = [
   [/MMSF$|[- ]MM$/, 'Money Market Sub Fund'],
-  [/ESF$|[- ](?:E|EQ)$/, 'Equity Sub Fund'],
-  [/DSF$|[- ]D$/, 'Debt Sub Fund'],
+  [/ESF$|[- ](?:E|EQ|EQT)$/, 'Equity Sub Fund'],
+  [/DSF$|[- ](?:D|DT|DB)$/, 'Debt Sub Fund'],
   [/[- ]CSF$|[- ]C$/, 'Commodity Sub Fund'],
 ];
+
+// `SPF-EQ: Top Holdings`
+const CODE_BEFORE_TITLE = /^[A-Z]{2,8}-[A-Z]{1,5}(?=:\s)/;
 
 const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
 
@@ -100,6 +103,8 @@ export class SubFundNames {
     );
     if (plan !== undefined) return { name: plan.name };
     if (!this.#isPension) return undefined;
+    const [code] = CODE_BEFORE_TITLE.exec(text) ?? [];
+    if (code !== undefined) return this.findShort(code);
     const { squeezed } = printed;
     const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;

@@ -51,7 +51,10 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   if (table.title !== null) {
     // Captions that name several are the heads of a table of several.
     const [caption, ...others] = new Set(
-      [table.corner, ...table.captions.map(({ text }) => text)].flatMap((text) => names.find(text)?.name ?? []),
+      [
+        names.findShort(table.corner),
+        ...[table.corner, ...table.captions.map(({ text }) => text)].map((text) => names.find(text)),
+      ].flatMap((found) => found?.name ?? []),
     );
     const titled = names.find(table.title.text)?.name;
     vote(
