@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import { expect, it } from 'vitest';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { EXECUTABLE } from './run-mfds.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 /** Names of everything in a checkout. */
@@ -22,7 +23,7 @@ it(
     const start = (words: readonly string[]) =>
       spawn(process.execPath, ['--disable-warning=ExperimentalWarning', resolve(EXECUTABLE), ...words], {
         cwd: folder,
-        env: { PATH: process.env['PATH'], MFDS_DATA_DIR: 'data', MFDS_SAMPLE: 'off' },
+        env: childEnvironment({ MFDS_DATA_DIR: 'data', MFDS_SAMPLE: 'off' }),
         stdio: ['ignore', 'pipe', 'ignore'],
       });
     const before = listCheckout();

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import type { SampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
@@ -29,7 +30,7 @@ it('a command that is killed at any time and repeated gives the same bytes', { t
   const finished: number[] = [];
   for (const share of [0.2, 0.5, 0.8]) {
     const child = spawn(process.execPath, [EXECUTABLE, 'export', '--out', folder], {
-      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: sample.dataDir },
+      env: childEnvironment({ MFDS_DATA_DIR: sample.dataDir }),
       stdio: 'ignore',
     });
     const timer = setTimeout(() => child.kill('SIGKILL'), duration * share);

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
 import { SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import { makeDataDir } from './run-mfds.ts';
@@ -11,7 +12,7 @@ import { makeDataDir } from './run-mfds.ts';
 /** Starts `mfds serve` and does not wait until it serves. */
 function spawnServe(dataDir: string): ReturnType<typeof spawn> {
   const child = spawn('bin/mfds', ['serve', '--port', '0', '--threads', '1'], {
-    env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir },
+    env: childEnvironment({ MFDS_DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   onTestFinished(() => void child.kill('SIGKILL'));

@@ -6,6 +6,7 @@ import { expect, it } from 'vitest';
 import { sha256Hex } from '#base/hash.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { EXECUTABLE, documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 
 function longHistory(): string {
   const day = (number: number): string => new Date(Date.UTC(1970, 0, 1 + (number % 20_000))).toISOString().slice(0, 10);
@@ -23,7 +24,7 @@ it(
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'ingest', 'nav-history', file, '--json'],
-      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'pipe'] },
+      { env: childEnvironment({ MFDS_DATA_DIR: dataDir }), stdio: ['ignore', 'pipe', 'pipe'] },
     );
     const out = child.stdout.toArray();
     const markers = (): string[] =>

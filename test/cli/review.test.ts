@@ -7,6 +7,7 @@ import { afterAll, expect, it, onTestFinished } from 'vitest';
 import { allocation, fragmentFile, fundPage } from '../fixtures/fragment-file.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, EXECUTABLE, makeDataDir } from './run-mfds.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 
 const BAD_SUM = [allocation('ASSET_ALLOCATION', 'Cash', '35.25'), allocation('ASSET_ALLOCATION', 'T-Bills', '57.75')];
 
@@ -136,7 +137,7 @@ it(
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'review', 'open', '--by', 'sample reviewer', '--json'],
-      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'pipe', 'inherit'] },
+      { env: childEnvironment({ MFDS_DATA_DIR: dataDir }), stdio: ['ignore', 'pipe', 'inherit'] },
     );
     onTestFinished(() => void child.kill('SIGKILL'));
     const [line] = (await once(child.stdout, 'data')) as [Buffer];

@@ -7,6 +7,7 @@ import type { TestContext } from 'vitest';
 import { openFacts } from '#store/database.ts';
 import { databaseLocation } from '#store/database-location.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { makePostgresDatabase, NO_POSTGRES } from '../support/postgres.ts';
 import { makeDataDir } from './run-mfds.ts';
 
@@ -31,11 +32,7 @@ it.for(STORES)(
     writeFileSync(page, navPage(sampleFunds(12)));
     let stderr = '';
     const ended = await facts.write(async () => {
-      const env = {
-        PATH: process.env['PATH'],
-        MFDS_DATA_DIR: dataDir,
-        ...(databaseUrl === undefined ? {} : { MFDS_DATABASE_URL: databaseUrl }),
-      };
+      const env = childEnvironment({ MFDS_DATA_DIR: dataDir, MFDS_DATABASE_URL: databaseUrl });
       const child = spawn('bin/mfds', ['ingest', 'nav', page, '--json'], { env, stdio: ['ignore', 'pipe', 'pipe'] });
       const stdout = child.stdout.toArray();
       const code = once(child, 'exit').then(([exit]) => exit as number | null);

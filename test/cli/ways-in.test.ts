@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, it, onTestFinished } from 'vitest';
 import { challengePage, navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/association-page.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { listChildren } from '../support/child-processes.ts';
 import { EXECUTABLE, documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
@@ -41,7 +42,7 @@ it('mfds ingest accepts folders in name order, gzip files and several documents;
 it('mfds ingest runs at lower priority than a service on the same machine when cores are few', async (context) => {
   context.skip(process.platform !== 'linux', 'only Linux tells the children of a process');
   const child = spawn(process.execPath, [EXECUTABLE, 'ingest', 'nav', '-'], {
-    env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
+    env: childEnvironment({ MFDS_DATA_DIR: makeDataDir() }),
     stdio: ['pipe', 'ignore', 'ignore'],
   });
   onTestFinished(() => void child.kill());

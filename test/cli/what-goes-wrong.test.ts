@@ -9,6 +9,7 @@ import { navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, EXECUTABLE, makeDataDir } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 
 // A dozen processes start one after another, possibly on a busy machine.
 const PATIENT = { timeout: 240_000 };
@@ -102,7 +103,7 @@ describe('interrupted commands', PATIENT, () => {
         '--json',
       ],
       {
-        env: { PATH: process.env['PATH'], MFDS_DATA_DIR: makeDataDir() },
+        env: childEnvironment({ MFDS_DATA_DIR: makeDataDir() }),
         stdio: ['ignore', 'pipe', 'ignore'],
       },
     );
@@ -141,7 +142,7 @@ describe('interrupted commands', PATIENT, () => {
     const run = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--import', stopper, EXECUTABLE, 'rebuild'],
-      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: ['ignore', 'ignore', 'pipe'] },
+      { env: childEnvironment({ MFDS_DATA_DIR: dataDir }), stdio: ['ignore', 'ignore', 'pipe'] },
     );
     const [said] = await Promise.all([run.stderr.toArray(), once(run, 'exit')]);
     expect(said.join('')).toMatch(/the store are unchanged/);
@@ -161,7 +162,7 @@ describe('interrupted commands', PATIENT, () => {
     const child = spawn(
       process.execPath,
       ['--disable-warning=ExperimentalWarning', '--input-type=module', '-e', script],
-      { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir }, stdio: 'inherit' },
+      { env: childEnvironment({ MFDS_DATA_DIR: dataDir }), stdio: 'inherit' },
     );
     await once(child, 'exit');
     expect(child.exitCode).toBe(130);

@@ -9,6 +9,7 @@ import { readCommand, splitGlobalFlags } from '#cli/parse.ts';
 import { publishExport } from '#exports/publish-export.ts';
 import { openInstallation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 
@@ -92,7 +93,7 @@ const PRINTED_DATA_DIR = '/srv/mfds';
 
 const folder = mkdtempSync(join(tmpdir(), 'mfds-docs-'));
 const bin = join(folder, 'bin');
-let env: Record<string, string> = {};
+let env: Record<string, string | undefined> = {};
 const ends: (() => Promise<void> | void)[] = [];
 
 beforeAll(async () => {
@@ -110,12 +111,12 @@ beforeAll(async () => {
     `#!/bin/sh\nshift\nexec "${process.execPath}" --disable-warning=ExperimentalWarning "${join(process.cwd(), 'bin/mfds')}" "$@"\n`,
   );
   chmodSync(join(bin, 'npx'), 0o755);
-  env = {
+  env = childEnvironment({
     PATH: `${bin}:${process.env['PATH'] ?? ''}`,
     BASE: served.address,
     KEY: sample.key,
     MFDS_DATA_DIR: sample.dataDir,
-  };
+  });
 }, SAMPLE_MILLISECONDS);
 afterAll(async () => {
   for (const end of ends) await end();

@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '../support/child-environment.ts';
 import { readFlags } from '../support/node-flags.ts';
 import { makeDocument } from './series.ts';
 
@@ -85,8 +86,7 @@ export async function createInstallation(
 ): Promise<Installation> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-faults-'));
   const living = new Set<ChildProcess>();
-  const environment = {
-    PATH: process.env['PATH'] ?? '',
+  const settings = {
     MFDS_DATA_DIR: dataDir ?? join(folder, 'data'),
     MFDS_SAMPLE: 'off',
     MFDS_LIMIT_UNITS_PER_MINUTE: UNITS_PER_MINUTE,
@@ -99,7 +99,10 @@ export async function createInstallation(
     executable = EXECUTABLE,
   ): ChildProcess => {
     const [program, ...rest] = [...enter, process.execPath, ...FLAGS, executable, ...words] as [string, ...string[]];
-    const child = spawn(program, rest, { env: { ...environment, ...more }, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn(program, rest, {
+      env: childEnvironment({ ...settings, ...more }),
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
     living.add(child);
     child.once('exit', () => living.delete(child));
     return child;
@@ -118,8 +121,8 @@ export async function createInstallation(
     return (JSON.parse(made.stdout) as { key: string }).key;
   };
   const installation: Installation = {
-    dataDir: environment.MFDS_DATA_DIR,
-    env: environment,
+    dataDir: settings.MFDS_DATA_DIR,
+    env: settings,
     run,
     newKey,
     ingest: async (day, lifeMs, more, enter, executable) => {

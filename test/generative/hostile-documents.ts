@@ -10,6 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import PdfDocument from 'pdfkit';
 import { fundRow, navPage, payoutsPage, performancePage, tableTexts, exportCsv } from '../fixtures/association-page.ts';
+import { childEnvironment } from '../support/child-environment.ts';
 import { createSeededRandom } from '../support/seeded-random.ts';
 
 const seconds = Number.parseInt(process.env['HOSTILE_SECONDS'] ?? '20', 10);
@@ -189,7 +190,7 @@ async function take(kind: string, make: () => Promise<string | Buffer> | string 
       ...files,
       '--json',
     ],
-    { env: { PATH: process.env['PATH'], MFDS_DATA_DIR: join(folder, 'data') }, encoding: 'utf8', maxBuffer: 2 ** 28 },
+    { env: childEnvironment({ MFDS_DATA_DIR: join(folder, 'data') }), encoding: 'utf8', maxBuffer: 2 ** 28 },
   );
   const told = JSON.parse(ran.stdout === '' ? '{}' : ran.stdout) as {
     documents?: { outcome: string }[];

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { childEnvironment } from './child-environment.ts';
 
 const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
 
@@ -31,7 +32,7 @@ export async function startServing(
     process.execPath,
     ['--disable-warning=ExperimentalWarning', EXECUTABLE, 'serve', '--port', '0', '--threads', `${threads}`],
     {
-      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
+      env: childEnvironment({ MFDS_DATA_DIR: dataDir, ...env }),
       stdio: ['ignore', 'pipe', 'ignore'],
     },
   );
