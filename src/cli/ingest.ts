@@ -1,7 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { isFault } from '#base/fault.ts';
-import { limitHeapGrowth, lowerPriority } from '#base/process-resources.ts';
 import { sha256Hex } from '#base/hash.ts';
 import { fetchPage, LIVE_TOOLS, POLITE_FETCH } from '#ingest/sync/fetch.ts';
 import { emptyReport } from '#ingest/import-report.ts';
@@ -60,8 +59,6 @@ const ingest = defineCommand({
             open: () => Promise.resolve({ bytes: readFileBytes(path), origin: path, url: null }),
           }))
         : [{ isOpenedEarly: false, open: () => fetchNamed(url) }];
-    await lowerPriority();
-    limitHeapGrowth();
     const parts = await installation.ingest();
     if (options.explain !== undefined) return explainReport(parts, args.SOURCE, sources, options.explain);
     const reports: ImportReport[] = [];
@@ -85,7 +82,6 @@ const reread = defineCommand({
   stopped: STOPPED_IMPORT,
   examples: ['mfds reread', 'mfds reread --json'],
   async run({ installation, progress }) {
-    await lowerPriority();
     const reports: ImportReport[] = [];
     const parts = await installation.ingest();
     await rereadReports(parts, async (report, total) => {

@@ -1,4 +1,3 @@
-import { lowerPriority } from '#base/process-resources.ts';
 import { todayInKarachi } from '#domain/dates.ts';
 import { LIVE_TOOLS, userAgentOf } from '#ingest/sync/fetch.ts';
 import { ingestDocument } from '#ingest/run.ts';
@@ -35,7 +34,6 @@ const sync = defineCommand({
   imports: true,
   stopped: STOPPED_IMPORT,
   async run({ options: { only, from, months }, installation, say, progress }) {
-    await lowerPriority();
     const usual = usualReports(installation, months);
     const parts = await installation.ingest();
     const contact = installation.config.syncContact;
@@ -58,7 +56,6 @@ const syncFmr = defineCommand({
   imports: true,
   stopped: STOPPED_IMPORT,
   async run({ options: { months, from }, installation, say, progress }) {
-    await lowerPriority();
     const usual = usualReports(installation, months);
     const settings = from === undefined ? usual : reportsCopiedAt(from, usual);
     return resultOf(undefined, await syncArchives(settings, { parts: await installation.ingest(), say, progress }));

@@ -1,5 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { makeOperator } from './operate.ts';
 import { makeInstallation } from './run-mfds.ts';
 
 const PATIENT = { timeout: 30_000 };
@@ -28,7 +29,7 @@ it('bash completes commands, second words, options and file names', PATIENT, asy
 
 it('zsh completes commands, second words, options and file names', PATIENT, async (context) => {
   context.skip(!isInstalled('zsh'), 'there is no zsh');
-  const { stdout } = await makeInstallation()(['completion', 'zsh']);
+  const { stdout } = await makeOperator()(['completion', 'zsh']);
   const offered = (...words: readonly string[]): string[] => {
     const asked = `compdef() { :; }\n${stdout}\ncompadd() { print -l -- "\${@[2,-1]}"; }; _files() { print files; }; words=(mfds ${words.map((word) => JSON.stringify(word)).join(' ')}); CURRENT=${words.length + 1}; _mfds`;
     return execFileSync('zsh', ['-f', '-c', asked], { encoding: 'utf8' }).trim().split('\n');
@@ -50,5 +51,5 @@ function isInstalled(shell: string): boolean {
 }
 
 it('an unsupported shell is a usage error', PATIENT, async () => {
-  expect((await makeInstallation()(['completion', 'fish'])).code).toBe(2);
+  expect((await makeOperator()(['completion', 'fish'])).code).toBe(2);
 });

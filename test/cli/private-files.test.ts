@@ -2,8 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { childEnvironment } from '../support/child-environment.ts';
 import { startServing } from '../support/serving.ts';
-import { EXECUTABLE, makeDataDir, makeInstallation } from './run-mfds.ts';
+import { makeOperator } from './operate.ts';
+import { EXECUTABLE, makeDataDir } from './run-mfds.ts';
 
 const PATIENT = { timeout: 90_000 };
 
@@ -23,7 +25,7 @@ function runOpenly(dataDir: string, ...args: string[]): void {
   execFileSync(
     'sh',
     ['-c', 'umask 000; exec "$0" --disable-warning=ExperimentalWarning "$@"', process.execPath, EXECUTABLE, ...args],
-    { stdio: 'ignore', env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir } },
+    { stdio: 'ignore', env: childEnvironment({ MFDS_DATA_DIR: dataDir }) },
   );
 }
 
@@ -59,7 +61,7 @@ it.each([
 
 it('an installation that others could read is restricted at its next start', PATIENT, async () => {
   const dataDir = makeDataDir();
-  await makeInstallation(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all']);
+  await makeOperator(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all']);
   mkdirSync(join(dataDir, 'outbox'));
   writeFileSync(join(dataDir, 'outbox', 'letter.txt'), 'a link');
   writeFileSync(join(dataDir, 'nightly.tar'), 'a backup');

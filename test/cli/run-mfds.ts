@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { childEnvironment } from '../support/child-environment.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const EXECUTABLE = fileURLToPath(new URL('../../bin/mfds', import.meta.url));
@@ -18,14 +19,13 @@ export function makeDataDir(): string {
   return join(folder, 'data');
 }
 
-/** Runs `mfds` with a data directory, as an operator does. `script` is another entry point with the same arguments. */
+/** Runs `mfds` with a data directory, as an operator does. */
 export function makeInstallation(
   dataDir: string = makeDataDir(),
-  script: string = EXECUTABLE,
 ): (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<Ran> {
   return async (args, env = {}) => {
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', script, ...args], {
-      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: dataDir, ...env },
+    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', EXECUTABLE, ...args], {
+      env: childEnvironment({ MFDS_DATA_DIR: dataDir, ...env }),
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import { publishExport } from '#exports/publish-export.ts';
 import { openInstallation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';
-import { makeInstallation } from '../cli/run-mfds.ts';
+import { makeOperator } from '../cli/operate.ts';
 import { startServing } from '../support/serving.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
@@ -42,7 +42,7 @@ it('a person who signed in downloads with the browser as soon as the account is 
   const early = await download();
   expect([early.status, await early.text()]).toEqual([403, expect.stringContaining('Activate your account first')]);
 
-  const mfds = makeInstallation(dataDir);
+  const mfds = makeOperator(dataDir);
   const activated = await mfds(['accounts', 'activate', 'sara@example.com', '--vouch', 'known in person']);
   expect([activated.code, activated.stderr]).toEqual([0, '']);
   const response = await download();

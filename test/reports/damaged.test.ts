@@ -1,7 +1,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { documentOf, makeInstallation } from '../cli/run-mfds.ts';
+import { makeOperator } from '../cli/operate.ts';
+import { documentOf, makeDataDir, makeInstallation } from '../cli/run-mfds.ts';
 import { damagePdf } from '../fixtures/damage-pdf.ts';
 import { HOSTILE_PDFS } from '../fixtures/hostile-pdfs.ts';
 import { drawReport } from '../fixtures/report-page.ts';
@@ -58,8 +59,8 @@ it(
       writeFileSync(join(folder, name), bytes);
       return join(folder, name);
     };
-    const mfds = makeInstallation();
-    const registry = await mfds([
+    const dataDir = makeDataDir();
+    const registry = await makeOperator(dataDir)([
       'ingest',
       'registry',
       put('funds.csv', 'official_name,slug\nSample Income Fund,sample-income\nSample Stock Fund,sample-stock\n'),
@@ -70,7 +71,7 @@ it(
       put(`${String(index).padStart(3, '0')} ${what}.pdf`, bytes),
     );
     // The undamaged report is first, so that a differing value read from a damaged copy would show as a second version.
-    const ran = await mfds(['ingest', 'fmr', put('whole.pdf', report), ...files, '--json']);
+    const ran = await makeInstallation(dataDir)(['ingest', 'fmr', put('whole.pdf', report), ...files, '--json']);
     expect(ran.code, ran.stderr).toBe(1);
     const [whole, ...taken] = documentOf(ran)['documents'] as Taken[];
     expect(whole).toMatchObject({ outcome: 'promoted', changes: { reports_promoted: 2 } });
