@@ -1,3 +1,4 @@
+import { flushCompileCache } from 'node:module';
 import { availableParallelism } from 'node:os';
 import type { Serving } from '#wire-serving.ts';
 import { defineCommand } from './command.ts';
@@ -46,6 +47,9 @@ const serve = defineCommand({
           .map(([name, value]) => `${name} ${value}`)
           .join('\n'),
     });
+    // Node saves its compile cache when a process ends normally. A service that is killed would compile everything
+    // again at its next start, which takes twice as long.
+    flushCompileCache();
     await stopped;
     return {};
   },

@@ -1,4 +1,6 @@
 /** The drawing process: draws one picture after another, and keeps the last document open. Started by drawer.ts. */
+import '#documents/apart/without-fetch.ts';
+import { flushCompileCache } from 'node:module';
 import type { PDFDocumentLoadingTask, PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { isFault, type Fault } from '#base/fault.ts';
 import { watchMemory } from '#documents/apart/watch-memory.ts';
@@ -63,6 +65,8 @@ async function start(): Promise<void> {
       },
     );
   });
+  // Node saves its compile cache when a process ends normally; this process is killed when it is no longer needed.
+  flushCompileCache();
   send({ kind: 'ready' });
 }
 

@@ -1,9 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { challengePage, navPage, sampleFunds } from '../fixtures/association-page.ts';
 import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
+import { temporaryFolder } from '../support/temporary-folder.ts';
+import { makeOperator } from './operate.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const FIRST_NAV = '/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund';
@@ -64,6 +66,12 @@ describe('the first start', () => {
 });
 
 describe('a running service and the command line beside it', () => {
+  it('a running service has saved the code that it compiled, so that the next start is short even after a kill', async () => {
+    const cwd = temporaryFolder();
+    await startServing(makeDataDir(), { MFDS_SAMPLE: 'off', NODE_COMPILE_CACHE: cwd });
+    await expect.poll(() => globSync('*/*', { cwd }).length).toBeGreaterThan(100);
+  });
+
   it('a running service serves the import of another process, and rejects a revoked key, from the next request on', async () => {
     const dataDir = makeDataDir();
     const mfds = makeInstallation(dataDir);
@@ -90,7 +98,7 @@ describe('a running service and the command line beside it', () => {
   it('a running service answers a burst until the bucket is empty, then 429 with an exact Retry-After', async () => {
     const dataDir = makeDataDir();
     const { key } = documentOf(
-      await makeInstallation(dataDir)([
+      await makeOperator(dataDir)([
         'keys',
         'create',
         '--account',
@@ -120,7 +128,7 @@ describe('a running service and the command line beside it', () => {
 describe('mfds ingest', () => {
   it('mfds ingest exits with 0 if all is served, 3 if something is held, 1 if a document is rejected, 2 for a usage error', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const [mfds, look] = [makeInstallation(dataDir), makeOperator(dataDir)];
     const whole = writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)));
     const held = writeDocument(
       dataDir,
@@ -140,12 +148,12 @@ describe('mfds ingest', () => {
       codes.push((await mfds(['ingest', ...args, '--json'])).code);
     }
     expect(codes).toEqual([0, 3, 1, 2, 2, 1]);
-    const listed = documentOf(await mfds(['review', 'list', '--json'])) as {
+    const listed = documentOf(await look(['review', 'list', '--json'])) as {
       count: number;
       holds: { check: string; id: string }[];
     };
     expect(new Set(listed.holds.map(({ check }) => check))).toEqual(new Set(['nav_jump']));
-    const shown = documentOf(await mfds(['review', 'show', listed.holds[0]?.id ?? '', '--json'])) as {
+    const shown = documentOf(await look(['review', 'show', listed.holds[0]?.id ?? '', '--json'])) as {
       held_rows: unknown[];
       documents: unknown[];
     };
@@ -154,7 +162,7 @@ describe('mfds ingest', () => {
 
   it('mfds ingest prints what was expected and found, and the served data stays', async () => {
     const dataDir = makeDataDir();
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     const rows = sampleFunds(12);
     await mfds(['ingest', 'nav', writeDocument(dataDir, 'whole.html', navPage(rows))]);
     const short = await mfds(['ingest', 'nav', writeDocument(dataDir, 'short.html', navPage(rows.slice(0, 5)))]);
@@ -174,14 +182,14 @@ describe('mfds ingest', () => {
 describe('mfds rebuild', () => {
   it('mfds rebuild creates a store from the archive that gives the same responses', async () => {
     const [dataDir, fresh] = [makeDataDir(), makeDataDir()];
-    const mfds = makeInstallation(dataDir);
+    const mfds = makeOperator(dataDir);
     await mfds(['ingest', 'nav', writeDocument(dataDir, 'whole.html', navPage(sampleFunds(12)))]);
     const rebuilt = await makeInstallation(fresh)(['rebuild', '--from', join(dataDir, 'archive'), '--json']);
     expect({ code: rebuilt.code, entries: documentOf(rebuilt)['entries'] }).toEqual({ code: 0, entries: 1 });
     const answers = [];
     for (const folder of [dataDir, fresh]) {
       const { key } = documentOf(
-        await makeInstallation(folder)([
+        await makeOperator(folder)([
           'keys',
           'create',
           '--account',

@@ -178,8 +178,9 @@ function textOf(text: PdfText): string {
   return text.pages.flatMap((page) => page.words.map((word) => word.text)).join(' ');
 }
 
-it('the process that reads a PDF loads no native library', async () => {
-  const guard = `process.dlopen = () => { process.kill(process.pid, 'SIGKILL'); };`;
+it('the process that reads a PDF loads no native library and no HTTP client', async () => {
+  const guard = `process.dlopen = () => { process.kill(process.pid, 'SIGKILL'); };
+    process.on('exit', () => { process.exitCode = process.moduleLoadList.some((name) => name.includes('undici')) ? 1 : 0; });`;
   const child = fork('src/documents/pdf/pdf-process.ts', {
     execArgv: ['--import', `data:text/javascript,${encodeURIComponent(guard)}`],
     serialization: 'advanced',
@@ -190,7 +191,7 @@ it('the process that reads a PDF loads no native library', async () => {
   const [message] = (await Promise.race([once(child, 'message'), exit])) as [unknown];
   expect(message).toMatchObject({ kind: 'part', part: { words: whole.pages[0]?.words } });
   child.disconnect();
-  await exit;
+  expect(await exit).toEqual([0, null]);
 });
 
 it('pdf.js passes on every command of a long page, and copies none of them deeply', async () => {

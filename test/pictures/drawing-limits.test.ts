@@ -1,6 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { globSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { sha256Hex } from '#base/hash.ts';
 import { isFault } from '#base/fault.ts';
@@ -90,6 +93,24 @@ describe('drawing processes', () => {
     const readBefore = reads.length;
     expect(await faultOf(pictures.crop(cropAt(slow, 60)))).toBe('SOURCE_REFUSED');
     expect(reads.length).toBe(readBefore);
+  });
+
+  it('start quickly: they load no HTTP client, and save the code that they compiled before they are killed', async () => {
+    const cwd = temporaryFolder();
+    const file = fileURLToPath(new URL('../../src/pictures/drawing-process.ts', import.meta.url));
+    const guard = `process.on('exit', () => { process.exitCode = process.moduleLoadList.some((name) => name.includes('undici')) ? 1 : 0; });`;
+    const child = fork(file, ['512'], {
+      env: { NODE_COMPILE_CACHE: cwd },
+      execArgv: ['--import', `data:text/javascript,${encodeURIComponent(guard)}`],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    onTestFinished(() => void child.kill('SIGKILL'));
+    const [message] = (await once(child, 'message')) as [unknown];
+    expect(message).toEqual({ kind: 'ready' });
+    expect(globSync('*/*', { cwd }).length).toBeGreaterThan(10);
+    const exit = once(child, 'exit');
+    child.disconnect();
+    expect(await exit).toEqual([0, null]);
   });
 
   it('draw the page again if something else ended the process', async () => {

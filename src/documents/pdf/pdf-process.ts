@@ -1,5 +1,6 @@
 /** Reads one PDF in a process of its own, which the caller may end at any moment; started by read-pdf.ts. */
 import '#documents/apart/without-canvas.ts';
+import '#documents/apart/without-fetch.ts';
 import type { PDFDocumentProxy } from './pdfjs.ts';
 import type { Fault } from '#base/fault.ts';
 import { answerApart } from '#documents/apart/answer-apart.ts';
