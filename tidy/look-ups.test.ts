@@ -43,6 +43,8 @@ function findOpenLookUps(paths: readonly string[], texts: ReadonlyMap<string, st
   const host: ts.CompilerHost = {
     ...files,
     readFile,
+    // Types of TypeScript files are never in comments, which are a large part of the declarations of packages.
+    jsDocParsingMode: ts.JSDocParsingMode.ParseNone,
     fileExists: (path) => textOf(path) !== undefined || files.fileExists(path),
     getSourceFile(path, version) {
       const text = readFile(path);

@@ -4,12 +4,9 @@
  */
 import { analyse } from 'scslre';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { parseAst } from 'vitest/node';
-import { readFileSync } from 'node:fs';
 import { findSlowText } from './attack-pattern.ts';
-import { walk } from './read-modules.ts';
-import type { Node } from './read-modules.ts';
 import { SRC } from './read-sources.ts';
+import type { Source } from './read-sources.ts';
 
 interface Pattern {
   readonly place: string;
@@ -25,25 +22,6 @@ const MADE_AT_RUN_TIME: Readonly<Record<string, string>> = {
   'src/store/writer-lock.ts': 'holds the number of a file, and is used on a text of the system',
 };
 
-function listPatterns(path: string, text: string): { readonly literals: Pattern[]; readonly made: string[] } {
-  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency
-  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
-  const literals: Pattern[] = [];
-  const made: string[] = [];
-  const positionOf = (node: Node): string => `${path}:${text.slice(0, node.start).split('\n').length}`;
-  walk(program, (node) => {
-    if (node.type === 'Literal' && 'regex' in node) {
-      const { pattern, flags } = node['regex'] as { pattern: string; flags: string };
-      literals.push({ place: positionOf(node), source: pattern, flags });
-    } else if (
-      (node.type === 'NewExpression' || node.type === 'CallExpression') &&
-      (node['callee'] as { name?: string }).name === 'RegExp'
-    )
-      made.push(positionOf(node));
-  });
-  return { literals, made };
-}
-
 /** The problem of a pattern in words; undefined if there is no problem. */
 function findFault({ source, flags }: Pick<Pattern, 'source' | 'flags'>): string | undefined {
   // A pattern with the flag y is tried at one position only, so its search cannot be quadratic.
@@ -58,11 +36,11 @@ const ADVICE =
   'Give what repeats an upper bound (`\\s{0,9}`), let a run begin only at its beginning (`(?<!x)x+$`), or read the text with a loop.';
 
 describe('regular expressions', () => {
-  const found = SRC.map(({ path }) => ({ path, ...listPatterns(path, readFileSync(path, 'utf8')) }));
-  const patterns = new Map(
-    found.flatMap(({ literals }) => literals).map((one) => [`/${one.source}/${one.flags}`, one]),
+  const literals = SRC.flatMap(({ path, patterns: all }) =>
+    all.map(({ line, source, flags }): Pattern => ({ place: `${path}:${line}`, source, flags })),
   );
-  const composed = found.filter(({ path, made }) => made.length > 0 && !(path in MADE_AT_RUN_TIME));
+  const patterns = new Map(literals.map((one) => [`/${one.source}/${one.flags}`, one]));
+  const composed = SRC.filter(({ path, madePatterns }) => madePatterns.length > 0 && !(path in MADE_AT_RUN_TIME));
   const Own = globalThis.RegExp;
 
   beforeAll(async () => {
@@ -84,7 +62,9 @@ describe('regular expressions', () => {
   });
 
   it('regular expressions are literals or composed when their module is loaded, so that they can be checked', () => {
-    const inside = composed.flatMap(({ path, made }) => made.filter((place) => !isAtTop(path, place)));
+    const inside = composed.flatMap((source) =>
+      source.madePatterns.filter((line) => !isAtTop(source, line)).map((line) => `${source.path}:${line}`),
+    );
     expect(
       inside,
       'A pattern composed at each call cannot be checked. Write a literal, compose it in a constant of the module, or read the text with a loop.',
@@ -122,8 +102,6 @@ describe('regular expressions', () => {
 });
 
 /** Whether a line is outside functions: `const NAME = new RegExp(…)` at the start of a line. */
-function isAtTop(path: string, place: string): boolean {
-  const line =
-    SRC.find((one) => one.path === path)?.lines[Number.parseInt(place.split(':').at(-1) ?? '', 10) - 1] ?? '';
-  return /^(?:export )?const /.test(line);
+function isAtTop({ lines }: Source, line: number): boolean {
+  return /^(?:export )?const /.test(lines[line - 1] ?? '');
 }

@@ -3,10 +3,10 @@
  * strings, or imports and exports separately.
  */
 import { readFileSync } from 'node:fs';
-import { parseAst } from 'vitest/node';
 import { listFiles } from './list-files.ts';
-import { readExports, readImport, walk } from './read-modules.ts';
-import type { Import, Node } from './read-modules.ts';
+import { parseSource, parseSources } from './parse-sources.ts';
+import type { Parsed, Span } from './parse-sources.ts';
+import type { Import } from './read-modules.ts';
 
 export interface Piece {
   readonly text: string;
@@ -25,34 +25,35 @@ export interface Source {
   readonly comments: readonly Piece[];
   /** Strings, template parts and regular expressions, quotes included where they are part of the token. */
   readonly literals: readonly Piece[];
+  readonly patterns: readonly PlacedPattern[];
+  /** Lines on which `RegExp` is called. */
+  readonly madePatterns: readonly number[];
   readonly imports: readonly Import[];
   readonly exports: readonly string[];
 }
 
-interface Span {
-  readonly start: number;
-  readonly end: number;
+/** A regular expression between slashes. */
+export interface PlacedPattern {
+  readonly line: number;
+  readonly source: string;
+  readonly flags: string;
 }
 
 // `// to the end of the line` and `/* over lines */`, looked for where literals are already blank.
 const COMMENT = /\/\/[^\n]*|\/\*[\s\S]*?\*\//g;
 
-export function readSource(path: string, text = readFileSync(path, 'utf8')): Source {
-  // oxlint-disable-next-line typescript/no-deprecated -- its successor is exported only by a package that is not a dependency
-  const program = parseAst(text, { lang: 'ts' }) as unknown as Node;
-  const literals: Span[] = [];
-  const imports: Import[] = [];
-  walk(program, (node) => {
-    const isText = node.type === 'Literal' && (typeof node['value'] === 'string' || 'regex' in node);
-    if (isText || node.type === 'TemplateElement') literals.push(node);
-    const imported = readImport(node, path);
-    if (imported !== undefined) imports.push(imported);
-  });
+export function readSource(path: string, text: string): Source {
+  return sourceOf(path, text, parseSource(path, text));
+}
+
+function sourceOf(path: string, text: string, parsed: Parsed): Source {
+  const { literals, patterns, madePatterns, imports, exports } = parsed;
   const withoutTexts = blank(text, literals, /[^\n'"`]/g);
   const comments = [...withoutTexts.matchAll(COMMENT)].map((match) => ({
     start: match.index,
     end: match.index + match[0].length,
   }));
+  const lineOf = ({ start }: Span): number => text.slice(0, start).split('\n').length;
   return {
     path,
     area: areaOf(path),
@@ -60,8 +61,10 @@ export function readSource(path: string, text = readFileSync(path, 'utf8')): Sou
     code: blank(withoutTexts, comments, /[^\n]/g),
     comments: piecesOf(text, comments),
     literals: piecesOf(text, literals),
+    patterns: patterns.map((one) => ({ line: lineOf(one), source: one.source, flags: one.flags })),
+    madePatterns: madePatterns.map(lineOf),
     imports,
-    exports: readExports(program),
+    exports,
   };
 }
 
@@ -92,8 +95,13 @@ function areaOf(path: string): string {
   return top === 'src' && second !== undefined ? second : top;
 }
 
-export const SOURCES: readonly Source[] = listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) =>
-  readSource(path),
+const texts = new Map(
+  listFiles('{src,test,tidy,bench}/**/*.ts', '*.ts').map((path) => [path, readFileSync(path, 'utf8')]),
+);
+const parsedOf = parseSources(texts);
+
+export const SOURCES: readonly Source[] = [...texts].map(([path, text]) =>
+  sourceOf(path, text, parsedOf.get(path) ?? parseSource(path, text)),
 );
 
 export const SRC: readonly Source[] = SOURCES.filter((source) => source.path.startsWith('src/'));
