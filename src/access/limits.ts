@@ -166,7 +166,7 @@ class BucketTable {
    */
   change(keyId: string, now: number, decide: (timestamp: number) => number | undefined): void {
     for (;;) {
-      const { fingerprint, slot } = this.#find(keyId) ?? this.#claim(keyId, now);
+      const { fingerprint, slot } = this.#recall(keyId) ?? this.#claim(keyId, fingerprintOf(keyId), now);
       const seen = Atomics.load(this.#words, slot + 1);
       // The timestamp is read before the fingerprint: if the slot still belongs to the key, the swap below changes this
       // key's timestamp.
@@ -181,26 +181,32 @@ class BucketTable {
 
   /** The key's timestamp; undefined if it has no slot, so its bucket is full. */
   read(keyId: string): number | undefined {
-    const found = this.#find(keyId);
+    const found = this.#recall(keyId) ?? this.#find(keyId, fingerprintOf(keyId));
     if (found === undefined) return undefined;
     const seen = Atomics.load(this.#words, found.slot + 1);
     return seen === CHANGING || Atomics.load(this.#words, found.slot) !== found.fingerprint ? undefined : Number(seen);
   }
 
-  #find(keyId: string): Found | undefined {
-    const remembered = this.#found.get(keyId);
-    if (remembered !== undefined && Atomics.load(this.#words, remembered.slot) === remembered.fingerprint)
-      return remembered;
-    const fingerprint = fingerprintOf(keyId);
-    const slot = this.#listSlots(fingerprint).find((candidate) => Atomics.load(this.#words, candidate) === fingerprint);
-    return slot === undefined ? undefined : this.#remember(keyId, { fingerprint, slot });
+  #recall(keyId: string): Found | undefined {
+    const found = this.#found.get(keyId);
+    return found !== undefined && Atomics.load(this.#words, found.slot) === found.fingerprint ? found : undefined;
   }
 
-  /** Assigns a slot under the lock, so that no key ever has two. */
-  #claim(keyId: string, now: number): Found {
+  #find(keyId: string, fingerprint: bigint): Found | undefined {
+    const first = firstSlotOf(fingerprint);
+    for (let slot = first; slot < first + WAYS * 2; slot += 2) {
+      if (Atomics.load(this.#words, slot) === fingerprint) return this.#remember(keyId, { fingerprint, slot });
+    }
+    return undefined;
+  }
+
+  /** The key's slot; a new one is assigned under the lock, so that no key ever has two. */
+  #claim(keyId: string, fingerprint: bigint, now: number): Found {
+    const found = this.#find(keyId, fingerprint);
+    if (found !== undefined) return found;
     while (Atomics.compareExchange(this.#lock, 0, 0, 1) !== 0) Atomics.wait(this.#lock, 0, 1, LOCK_WAIT_MILLISECONDS);
     try {
-      return this.#find(keyId) ?? this.#remember(keyId, this.#assign(fingerprintOf(keyId), now));
+      return this.#find(keyId, fingerprint) ?? this.#remember(keyId, this.#assign(fingerprint, now));
     } finally {
       Atomics.store(this.#lock, 0, 0);
       Atomics.notify(this.#lock, 0, 1);
@@ -212,7 +218,8 @@ class BucketTable {
     for (;;) {
       let slot = -1;
       let earliest = 0n;
-      for (const candidate of this.#listSlots(fingerprint)) {
+      const first = firstSlotOf(fingerprint);
+      for (let candidate = first; candidate < first + WAYS * 2; candidate += 2) {
         const timestamp =
           Atomics.load(this.#words, candidate) === FREE ? CHANGING : Atomics.load(this.#words, candidate + 1);
         if (slot < 0 || timestamp < earliest) [slot, earliest] = [candidate, timestamp];
@@ -226,16 +233,16 @@ class BucketTable {
     }
   }
 
-  #listSlots(fingerprint: bigint): number[] {
-    const first = Number(BigInt.asUintN(12, fingerprint)) * WAYS * 2;
-    return Array.from({ length: WAYS }, (_, way) => first + way * 2);
-  }
-
   #remember(keyId: string, found: Found): Found {
     if (this.#found.size >= MOST_REMEMBERED) this.#found.clear();
     this.#found.set(ownText(keyId), found);
     return found;
   }
+}
+
+/** Two words a slot: the fingerprint and the timestamp. */
+function firstSlotOf(fingerprint: bigint): number {
+  return Number(BigInt.asUintN(12, fingerprint)) * WAYS * 2;
 }
 
 function fingerprintOf(keyId: string): bigint {
