@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readPages } from '#ingest/reports/read-pages.ts';
 import type { IsoDate } from '#domain/dates.ts';
-import { makeSampleReports } from '#sample/reports/make-sample-reports.ts';
+import { planSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { pageOf, type Line } from '../fmr/placed-words.ts';
 import { toSheet } from './placed-pieces.ts';
 import { compareFacts, readSheets, type Fact } from './report-facts.ts';
@@ -18,12 +18,12 @@ const SEED = 1;
 describe('reports read again after a change of their pages', () => {
   let outcome: Outcome;
   beforeAll(async () => {
-    const latest = [...makeSampleReports(END)].slice(-COMPANIES);
-    const reports = latest.map(async ({ origin, bytes, facts }): Promise<ReportWords> => {
+    const latest = [...planSampleReports(END)].slice(-COMPANIES);
+    const reports = latest.map(async ({ origin, draw, facts }): Promise<ReportWords> => {
       const names = facts.map(({ fund }) => fund.name);
       return {
         name: origin,
-        pages: (await readPages(bytes)).printed.slice(0, PAGES_OF_EACH),
+        pages: (await readPages(draw())).printed.slice(0, PAGES_OF_EACH),
         funds: names.map((name) => ({ name, other_names: [], amc: null, family: null, asset_class: null })),
       };
     });

@@ -9,7 +9,7 @@ import { gatherFacts, SIZE_STEP } from './gather-facts.ts';
 import { COLUMN_LAYOUT } from './layout-columns.ts';
 import { LEADER_LAYOUT } from './layout-leaders.ts';
 import { LINE_LAYOUT } from './layout-lines.ts';
-import type { NonCompliant, PageFacts, Rating, SampleReport, UnitFacts } from './report-facts.ts';
+import type { NonCompliant, PageFacts, PlannedReport, Rating, SampleReport, UnitFacts } from './report-facts.ts';
 import { openSheet } from './sheet.ts';
 import type { Layout } from './tables.ts';
 
@@ -66,6 +66,10 @@ const FIRST_FUND_PAGE = 2;
  * funds in three layouts. Their prices are those of the other sample documents. The same date gives the same bytes.
  */
 export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
+  for (const { draw, ...report } of planSampleReports(end_date)) yield { ...report, bytes: draw() };
+}
+
+export function* planSampleReports(end_date: IsoDate): Iterable<PlannedReport> {
   const calendar = planCalendar(end_date);
   const series = makeSeries(calendar);
   const ends = monthEndsBefore(calendar.lastDay, REPORT_MONTHS);
@@ -85,9 +89,9 @@ export function* makeSampleReports(end_date: IsoDate): Iterable<SampleReport> {
       yield {
         source: 'fmr',
         origin: `sample-fmr-${house.slug}-${report_date.slice(0, 7)}.pdf`,
-        bytes: drawReport(house, facts, report_date),
         report_date,
         facts,
+        draw: () => drawReport(house, facts, report_date),
       };
     }
   }

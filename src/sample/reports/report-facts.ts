@@ -6,13 +6,18 @@ import type { SampleFund } from '#sample/roster.ts';
  * percentages hundredths of a percent, money whole rupees: all are integers.
  */
 
-/** A report as the importer receives it, with the facts it was drawn from for comparison. */
-export interface SampleReport {
+/** A report before it is drawn: drawing takes nearly all of the time that a report takes. */
+export interface PlannedReport {
   readonly source: 'fmr';
   readonly origin: string;
-  readonly bytes: Uint8Array;
   readonly report_date: IsoDate;
   readonly facts: readonly PageFacts[];
+  readonly draw: () => Uint8Array;
+}
+
+/** A report as the importer receives it, with the facts it was drawn from for comparison. */
+export interface SampleReport extends Omit<PlannedReport, 'draw'> {
+  readonly bytes: Uint8Array;
 }
 
 /** One fund's page. `units` has one entry for an ordinary fund, one for each sub-fund of a pension scheme. */
