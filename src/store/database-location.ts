@@ -3,7 +3,7 @@ import { join } from 'node:path';
 /** The location of a database: a SQLite file, or a schema of a PostgreSQL database. */
 export type DatabaseLocation = SqliteLocation | PostgresLocation;
 
-interface SqliteLocation {
+export interface SqliteLocation {
   readonly engine: 'sqlite';
   readonly file: string;
   /**

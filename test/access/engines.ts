@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import type { TestContext } from 'vitest';
 import type { Access } from '#access/accounts.ts';
@@ -8,6 +7,7 @@ import { createBuckets } from '#access/limits.ts';
 import { SetClock } from '#base/clock.ts';
 import { openAccess } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
+import { placeStore } from '../support/new-stores.ts';
 import { NO_POSTGRES, shareDatabase } from '../support/postgres.ts';
 import { borrowSchema } from '../support/reused-schemas.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
@@ -17,10 +17,7 @@ export const START = '2026-09-01T06:00:00Z';
 
 /** An empty location for this test; removed when the test ends. */
 export async function makePlace(engine: (typeof ENGINES)[number], context: TestContext): Promise<DatabaseLocation> {
-  if (engine === 'sqlite') {
-    const folder = temporaryFolder();
-    return { engine, file: join(folder, 'access.sqlite') };
-  }
+  if (engine === 'sqlite') return placeStore(temporaryFolder(), 'access');
   context.skip(NO_POSTGRES !== undefined, NO_POSTGRES);
   const { place, giveBack } = borrowSchema(await shareDatabase(), 'access');
   onTestFinished(giveBack);

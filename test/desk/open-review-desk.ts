@@ -11,6 +11,7 @@ import { openPictures } from '#pictures/open-pictures.ts';
 import { openFacts } from '#store/database.ts';
 import { openDesk } from '../support/import-desk.ts';
 import type { ImportDesk } from '../support/import-desk.ts';
+import { placeStore } from '../support/new-stores.ts';
 
 export interface ReviewDesk {
   readonly imports: ImportDesk;
@@ -32,7 +33,7 @@ export async function openReviewDesk(
   reader: Pick<Ingest, 'extractReport'> = {},
 ): Promise<ReviewDesk> {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-review-'));
-  const place = { engine: 'sqlite', file: join(folder, 'facts.sqlite') } as const;
+  const place = placeStore(folder, 'facts');
   const facts = await openFacts(place);
   const imports = openDesk(facts, join(folder, 'archive'), reader);
   const clock = new SetClock('2026-08-19T12:00:00.000Z');

@@ -1,5 +1,4 @@
 import { hash } from 'node:crypto';
-import { join } from 'node:path';
 import Fastify from 'fastify';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { expect, onTestFinished } from 'vitest';
@@ -15,6 +14,7 @@ import type { ExampleValues } from '#reads/example-values.ts';
 import { serveAccount } from '#portal/account/serve-account.ts';
 import { openAccess } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
+import { placeStore } from '../support/new-stores.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 export const PASSWORD = 'green kettle on Tuesday';
@@ -60,7 +60,7 @@ interface Options {
 }
 
 export async function openAccountFixture({
-  place = ownPlace(),
+  place = placeStore(temporaryFolder(), 'access'),
   baseUrl = 'https://funds.example.test',
   mail,
   hashing = 'quick',
@@ -153,9 +153,4 @@ function openBrowser(
 /** The token in the link of an email. */
 export function tokenOf(email: Email | undefined): string {
   return new URL(email?.link ?? 'https://no-link.example').searchParams.get('token') ?? '';
-}
-
-function ownPlace(): DatabaseLocation {
-  const folder = temporaryFolder();
-  return { engine: 'sqlite', file: join(folder, 'access.sqlite') };
 }

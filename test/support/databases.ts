@@ -6,6 +6,7 @@ import { afterEach, beforeEach, describe } from 'vitest';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { AccessDatabase, FactDatabase } from '#store/database.ts';
 import type { DatabaseLocation, Group } from '#store/database-location.ts';
+import { placeStore } from './new-stores.ts';
 import { NO_POSTGRES, onPostgres, POSTGRES_URL, shareDatabase } from './postgres.ts';
 import type { SharedDatabase } from './postgres.ts';
 import { borrowSchema } from './reused-schemas.ts';
@@ -28,7 +29,7 @@ export interface OpenDatabases {
  */
 export function eachEngine(declare: (open: OpenDatabases) => void): void {
   describe('over SQLite', () => {
-    declare(register('sqlite', sqlitePlace, sqlitePlace));
+    declare(register('sqlite', newSqlitePlace, newSqliteStore));
   });
   overPostgres(declare);
 }
@@ -81,10 +82,20 @@ function register(
   };
 }
 
-function sqlitePlace(): Made {
+function newSqlitePlace(): Made {
   const folder = mkdtempSync(join(tmpdir(), 'mfds-test-'));
   return {
     place: { engine: 'sqlite', file: join(folder, 'store.sqlite') },
+    async remove() {
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function newSqliteStore(group: Group): Made {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-test-'));
+  return {
+    place: placeStore(folder, group),
     async remove() {
       rmSync(folder, { recursive: true, force: true });
     },

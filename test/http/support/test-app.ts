@@ -27,8 +27,8 @@ import { openFactReader } from '#reads/fact-view.ts';
 import { readStatus } from '#reads/read-status.ts';
 import { openAccess, openFacts } from '#store/database.ts';
 import type { FactDatabase } from '#store/database.ts';
-import type { DatabaseLocation } from '#store/database-location.ts';
 import { commitFacts } from '../../support/fact-rows.ts';
+import { placeStore, readFacts } from '../../support/new-stores.ts';
 import { SAMPLE_FACTS, SAMPLE_REPORTS } from './sample-facts.ts';
 
 export const NOW = '2026-01-06T08:30:00Z';
@@ -73,18 +73,13 @@ const PROXIES = ['10.0.0.0/24'];
 // The tests send thousands of requests; tests of the limit set their own capacity.
 const PLENTY = 600_000;
 
-/** The real service on real SQLite files; only the clock is set. */
-export async function createTestApp(
-  options: { readonly unitsPerMinute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
-): Promise<TestApp> {
-  const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
-  const clock = new SetClock(NOW);
-  // Facts are written on a separate connection, as by an import; each node reads on its own.
-  const place: DatabaseLocation = { engine: 'sqlite', file: join(folder, 'facts.sqlite') };
-  const facts = await openFacts(place);
-  const opened: { close(): Promise<void> }[] = [facts];
+/** Imported once in this process, for all apps of all test files. */
+let sampleStore: Promise<Uint8Array> | undefined;
+
+async function addSampleFacts(facts: FactDatabase): Promise<void> {
+  const archive = mkdtempSync(join(tmpdir(), 'mfds-http-'));
+  const ingest = { facts, archive: openArchive(archive), clock: new SetClock(NOW), log: silentLog };
   await commitFacts(facts, SAMPLE_FACTS);
-  const ingest = { facts, archive: openArchive(join(folder, 'archive')), clock, log: silentLog };
   for (const file of SAMPLE_REPORTS)
     await ingestDocument(ingest, {
       source: 'fmr',
@@ -93,7 +88,21 @@ export async function createTestApp(
       url: null,
       is_partial: false,
     });
-  const database = await openAccess({ engine: 'sqlite', file: join(folder, 'access.sqlite') });
+  rmSync(archive, { recursive: true, force: true });
+}
+
+/** The real service on real SQLite files; only the clock is set. */
+export async function createTestApp(
+  options: { readonly unitsPerMinute?: number; readonly wrap?: (parts: AppParts) => AppParts } = {},
+): Promise<TestApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'mfds-http-'));
+  const clock = new SetClock(NOW);
+  // Facts are written on a separate connection, as by an import; each node reads on its own.
+  sampleStore ??= readFacts(addSampleFacts);
+  const place = placeStore(folder, 'facts', await sampleStore);
+  const facts = await openFacts(place);
+  const opened: { close(): Promise<void> }[] = [facts];
+  const database = await openAccess(placeStore(folder, 'access'));
   const access = { database, keysSecret: 'the secret of keys', clock };
   const account = await createVouchedAccount(access, 'client@example.test', { by: 'a test', reason: 'it needs a key' });
   const limiter = { takes: 0, peeks: 0 };
