@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { OPERATIONS } from '#http/operations/list.ts';
+import { anyText } from '../support/any-text.ts';
 import { exampleRequest } from './support/example-request.ts';
 import { problemOf } from './support/problem.ts';
 import { createTestApp } from './support/test-app.ts';
@@ -18,7 +19,7 @@ const NAMES = [
   ),
 ];
 const VALUES = fc.oneof(
-  fc.string({ unit: 'binary' }),
+  anyText(),
   fc.constantFrom(
     '',
     '0',
@@ -98,7 +99,7 @@ it('any body is answered or rejected with a correct problem document, never with
       )
       .map((value) => JSON.stringify(value)),
     fc.json(),
-    fc.string({ unit: 'binary' }),
+    anyText(),
     fc.uint8Array().map((bytes) => Buffer.from(bytes)),
   );
   const bulk = OPERATIONS.filter(({ method }) => method === 'POST');

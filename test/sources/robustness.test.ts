@@ -13,6 +13,7 @@ import {
   tableTexts,
 } from '../fixtures/association-page.ts';
 import { workbook } from '../fixtures/workbook.ts';
+import { anyText } from '../support/any-text.ts';
 import { bytesOf, navRows, parse } from './parse-case.ts';
 
 const FUNDS = sampleFunds(5);
@@ -88,7 +89,7 @@ describe('arbitrary bytes', () => {
     fc.assert(
       fc.property(
         anySource,
-        fc.array(fc.oneof(markup, fc.string({ maxLength: 8, unit: 'binary' })), { maxLength: 120 }),
+        fc.array(fc.oneof(markup, anyText({ maxLength: 8 })), { maxLength: 120 }),
         (source, parts) => {
           expect(outcome(source, bytesOf(parts.join('')))).toMatch(/read|refused/);
         },
