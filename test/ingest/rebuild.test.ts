@@ -1,12 +1,12 @@
 import { appendFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { RawBuilder } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { fundRow, navPage, payoutsPage, performancePage, printDay, sampleFunds } from '../fixtures/association-page.ts';
 import { mirrorJournal, openArchive } from '#ingest/archive.ts';
 import { rebuild } from '#ingest/rebuild.ts';
 import { appendJournalEntry } from '#store/document-rows.ts';
+import { sql } from '#store/kysely.ts';
 import { eachEngine, overPostgres } from '../support/databases.ts';
 import { readFactTables } from '../support/fact-tables.ts';
 import { openDesk } from '../support/import-desk.ts';

@@ -1,10 +1,10 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { createOutbox } from '#access/mail.ts';
 import { checkPassword } from '#access/passwords.ts';
 import { silentLog } from '#base/log.ts';
+import { sql } from '#store/kysely.ts';
 import { PASSWORD, openAccountFixture } from './account-fixture.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 

@@ -1,7 +1,6 @@
 /** Queries whose cost must not grow with the age of the store: what they read is found by an index. */
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { join } from 'node:path';
-import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 import { readConfig } from '../../src/config.ts';
 import { importLocation } from '../../src/wire-parts.ts';
@@ -22,6 +21,7 @@ import {
 } from '#store/document-rows.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { countOpenHoldsOver, insertHold, listHolds } from '#store/hold-rows.ts';
+import { sql } from '#store/kysely.ts';
 import type { HoldTable } from '#store/tables.ts';
 import { EVENT_IDS } from '#store/migrations/event-ids.ts';
 import { HOLD_DATES } from '#store/migrations/hold-dates.ts';

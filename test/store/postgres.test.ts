@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import pg from 'pg';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createVouchedAccount } from '#access/accounts.ts';
@@ -11,6 +10,7 @@ import { readNavHistory } from '#reads/read-nav-history.ts';
 import { readFromReplica } from '#store/database.ts';
 import type { FactTx } from '#store/database.ts';
 import type { DatabaseLocation } from '#store/database-location.ts';
+import { sql } from '#store/kysely.ts';
 import { insertNavs } from '#store/series.ts';
 import { startFaultyProxy } from '../support/faulty-proxy.ts';
 import { overPostgres } from '../support/databases.ts';

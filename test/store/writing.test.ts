@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql } from '#store/kysely.ts';
 import { describe, expect, it } from 'vitest';
 import type { AccessDatabase } from '#store/database.ts';
 import { eachEngine } from '../support/databases.ts';

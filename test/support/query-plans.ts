@@ -1,6 +1,6 @@
-import { CompiledQuery, createQueryId } from 'kysely';
 import type { KyselyPlugin, RootOperationNode } from 'kysely';
 import type { FactDatabase, FactTx } from '#store/database.ts';
+import { CompiledQuery } from '#store/kysely.ts';
 
 /** The steps by which SQLite would run the queries that `work` makes, such as `SEARCH holds USING INDEX holds_by_report`. */
 export async function planOf(facts: FactDatabase, work: (tx: FactTx) => Promise<unknown>): Promise<string[]> {
@@ -15,7 +15,7 @@ export async function planOf(facts: FactDatabase, work: (tx: FactTx) => Promise<
   await work(facts.query.withPlugin(plugin));
   const steps: string[] = [];
   for (const node of asked) {
-    const { sql, parameters } = facts.query.getExecutor().compileQuery(node, createQueryId());
+    const { sql, parameters } = facts.query.getExecutor().compileQuery(node, CompiledQuery.raw('').queryId);
     const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]);
     const { rows } = await facts.query.executeQuery<{ detail: string }>(explained);
     steps.push(...rows.map(({ detail }) => detail));
