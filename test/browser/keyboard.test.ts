@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { Page } from 'playwright-core';
-import { expect, it, onTestFinished } from 'vitest';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import type { SampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { readEmail } from './support/outbox.ts';
@@ -29,24 +30,33 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`"${name}" was not reached with ${MOST_STOPS} presses of Tab`);
 }
 
-/** A page of a browser, and the sample installation that it visits. */
-async function openSample(): Promise<{ readonly address: string; readonly page: Page }> {
-  const sample = await copySampleInstallation();
-  onTestFinished(() => sample.remove());
-  const { address } = await startServing(sample.dataDir);
-  const browser = await launchChromium();
-  onTestFinished(async () => browser.close());
-  return { address, page: await browser.newPage() };
-}
+let browser: Browser;
+// One service for the tests that only read.
+let sample: SampleInstallation;
+let sampleAddress = '';
+const ends: (() => Promise<void>)[] = [];
+
+beforeAll(async () => {
+  if (!HAS_CHROMIUM) return;
+  sample = await copySampleInstallation();
+  sampleAddress = (await startServing(sample.dataDir, {}, (end) => void ends.push(end))).address;
+  browser = await launchChromium();
+}, SAMPLE_MILLISECONDS);
+
+afterAll(async () => {
+  await browser?.close();
+  for (const end of ends) await end();
+  sample?.remove();
+});
 
 it(
   'with the keyboard alone a reader searches the docs, opens an operation, calls it, changes the language and folds the answer',
   { timeout: SAMPLE_MILLISECONDS },
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const { address, page } = await openSample();
+    const page = await browser.newPage();
 
-    await page.goto(`${address}/docs`);
+    await page.goto(`${sampleAddress}/docs`);
     await tabTo(page, 'Contents and search');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Search the docs');
@@ -76,13 +86,13 @@ it(
   { timeout: SAMPLE_MILLISECONDS },
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const { address, page } = await openSample();
+    const page = await browser.newPage();
     const press = async (name: string | RegExp): Promise<void> => {
       await tabTo(page, name);
       await page.keyboard.press('Enter');
     };
 
-    await page.goto(address);
+    await page.goto(sampleAddress);
     await tabTo(page, 'Find a fund or company');
     await page.keyboard.type('bolaan islamik incom');
     await page.keyboard.press('Enter');
@@ -119,8 +129,6 @@ it(
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
     const folder = temporaryFolder();
     const { address } = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
-    const browser = await launchChromium();
-    onTestFinished(async () => browser.close());
     const page = await browser.newPage();
     const enter = async (name: string, text: string): Promise<void> => {
       await tabTo(page, name);

@@ -36,24 +36,62 @@ export const WATCH_SHIFTS = `window.moved = 0; new PerformanceObserver((list) =>
 export async function launchChromium(): Promise<Browser> {
   return chromium.launch({
     executablePath: executablePath ?? '',
-    // In containers tests run as root, where Chromium cannot use its sandbox. Tabs of one context share a process.
-    args: ['--no-sandbox', '--renderer-process-limit=1'],
+    // In containers tests run as root, where Chromium cannot use its sandbox. Tabs of one context share a process. Each
+    // page runs its scripts and axe only once or twice, so compiling them to optimized code costs more than it saves.
+    args: ['--no-sandbox', '--renderer-process-limit=1', '--js-flags=--no-maglev --no-turbofan'],
   });
 }
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
+/** Every rule; those that depend on colors or width; or those that depend on width alone. */
+export type AccessRules = 'all' | 'looks' | 'widths';
+
+const WIDTH_RULES = ['scrollable-region-focusable', 'target-size'];
+
 /**
- * The findings of axe, one per line: the rule and the first element that breaks it. `looks` runs the rules that depend
- * on colors or width.
+ * The text of the page, once per look: the first visible element of each path of names and classes with the same colors
+ * and font from the root on. The contrast of the other elements is the same, and lists have hundreds of them.
  */
-export async function listAccessFaults(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
-  // Evaluated by the test, because the content security policy of the pages blocks added scripts.
-  await page.evaluate(`if (window.axe === undefined) { ${AXE} }`);
-  const options = {
-    resultTypes: ['violations'],
-    ...(rules === 'all' ? {} : { runOnly: ['color-contrast', 'scrollable-region-focusable', 'target-size'] }),
+const ONE_OF_EACH_LOOK = `(() => {
+  const looks = new Map();
+  const chosen = [];
+  const visit = (element, above) => {
+    const style = getComputedStyle(element);
+    const text = [...element.childNodes].filter((node) => node.nodeType === 3).map((node) => node.data.trim()).join('');
+    // axe judges neither a single character nor text without letters and digits.
+    const kind = [text !== '', text.length > 1, /[\\p{L}\\p{N}]/u.test(text), element.checkVisibility()];
+    const { color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, position, textShadow } = style;
+    const look = [above, element.localName, element.getAttribute('class'), element.disabled, ...kind,
+      color, backgroundColor, backgroundImage, fontSize, fontWeight, opacity, position, textShadow].join('|');
+    if (!looks.has(look)) {
+      looks.set(look, looks.size);
+      if (kind[0] || 'value' in element) chosen.push(element);
+    }
+    for (const child of element.children) visit(child, looks.get(look));
   };
-  return page.evaluate<string[]>(`axe.run(document, ${JSON.stringify(options)}).then(({ violations }) =>
-    violations.map(({ id, nodes }) => id + ' at ' + nodes[0].html.slice(0, 160) + ': ' + (nodes[0].any[0]?.message ?? '')))`);
+  visit(document.body, 0);
+  return chosen;
+})()`;
+
+/** The findings of axe, one per line: the rule and the first element that breaks it. */
+export async function listAccessFaults(page: Page, rules: AccessRules = 'all'): Promise<string[]> {
+  // Evaluated by the test, because the content security policy of the pages blocks added scripts. Sending and compiling
+  // it takes longer than some of the rules.
+  if (!(await page.evaluate<boolean>('window.axe !== undefined'))) await page.evaluate(AXE);
+  const runs = {
+    all: ['axe.run(document, options)'],
+    looks: [
+      `axe.run(${ONE_OF_EACH_LOOK}, { ...options, runOnly: ['color-contrast'] })`,
+      `axe.run(document, { ...options, runOnly: ${JSON.stringify(WIDTH_RULES)} })`,
+    ],
+    widths: [`axe.run(document, { ...options, runOnly: ${JSON.stringify(WIDTH_RULES)} })`],
+  }[rules];
+  return page.evaluate<string[]>(`(async () => {
+    const options = { resultTypes: ['violations'] };
+    const found = [];
+    ${runs.map((run) => `found.push(...(await ${run}).violations);`).join('\n')}
+    return found.map(({ id, nodes }) =>
+      id + ' at ' + nodes[0].html.slice(0, 160) + ': ' + (nodes[0].any[0]?.message ?? ''));
+  })()`);
 }
