@@ -29,8 +29,9 @@ export function listColouredBars(figures: readonly Block[], words: readonly Bloc
   const named = words.filter(
     ({ text }) => saysPlainRole(text) || readMonth(text) !== undefined || readDate(text) !== undefined,
   );
-  const charts = listLegends(named).flatMap(
-    (legend) => readChart(legend, figures, words) ?? readBarsUnderLabels(legend, figures, words) ?? [],
+  const legends = listLegends(named);
+  const charts = legends.flatMap(
+    (legend) => readChart(legend, figures, words) ?? readBarsUnderLabels(legend, legends, figures, words) ?? [],
   );
   return { bands: charts.flatMap(({ bands }) => bands), figures: charts.flatMap((chart) => chart.figures) };
 }
@@ -58,13 +59,19 @@ function splitApart(line: readonly Block[]): Block[][] {
   }, []);
 }
 
-function colorOf({ swatch }: Block): string {
-  return swatch?.color ?? '';
+function colorOf(block: Block): string {
+  return barOf(block)?.color ?? '';
+}
+
+/** The bar before the figure, or the long one that it is in. */
+function barOf({ swatch, within }: Block): Block['swatch'] {
+  return swatch ?? within;
 }
 
 /** Whether the bar of a figure begins at an axis. */
-function beginsAt({ swatch }: Block, axis: number): boolean {
-  return swatch !== undefined && Math.abs(swatch.x0 - axis) < SAME_AXIS;
+function beginsAt(block: Block, axis: number): boolean {
+  const bar = barOf(block);
+  return bar !== undefined && Math.abs(bar.x0 - axis) < SAME_AXIS;
 }
 
 function readChart(
@@ -153,24 +160,40 @@ function rowOf(label: Block, own: readonly Block[], legend: readonly Block[]): R
   return isWhole ? [{ label, figures }] : [];
 }
 
-/** Under each label the bars of the legend's names; legend, labels and bars begin at one edge. */
+/**
+ * Under each label the bars of the legend's names; labels and bars begin at one edge. One legend may be for several
+ * charts, if none of them has its own.
+ */
 function readBarsUnderLabels(
   legend: readonly Block[],
+  legends: readonly (readonly Block[])[],
   figures: readonly Block[],
   words: readonly Block[],
 ): ColouredBars | undefined {
-  const edge = legend[0]?.swatch?.x0 ?? Infinity;
+  const colors = legend.map(colorOf);
   const bottom = Math.max(...legend.map(({ y1 }) => y1));
-  const bars = figures.filter((figure) => figure.y0 > bottom - 1 && beginsAt(figure, edge));
-  const labels = words.filter(
-    (word) => word.y0 > bottom - 1 && word.lines.length === 1 && Math.abs(word.x0 - edge) < SAME_AXIS,
-  );
-  const lowest = (bar: Block): Block | undefined =>
-    labels.filter((label) => label.y1 < bar.y1).toSorted((a, b) => b.y1 - a.y1)[0];
-  const rows = [...Map.groupBy(bars, lowest)].flatMap(([label, own]) =>
-    label === undefined ? [] : rowOf(label, own, legend),
-  );
-  return rows.length < FEWEST_ROWS ? undefined : { bands: [{ rows, heads: legend }], figures: bars };
+  const bars = figures.filter((figure) => figure.y0 > bottom - 1 && colors.includes(colorOf(figure)));
+  const isOfOther = (edge: number): boolean =>
+    legends.some((other) => other !== legend && other[0] !== undefined && beginsAt(other[0], edge));
+  const edges = [...new Set(bars.map((bar) => Math.round(barOf(bar)?.x0 ?? 0)))].filter((edge) => !isOfOther(edge));
+  const charts = edges.flatMap((edge) => {
+    const own = bars.filter((bar) => beginsAt(bar, edge));
+    const labels = words.filter(
+      (word) => word.y0 > bottom - 1 && word.lines.length === 1 && Math.abs(word.x0 - edge) < SAME_AXIS,
+    );
+    const lowest = (bar: Block): Block | undefined =>
+      labels.filter((label) => label.y1 < bar.y1).toSorted((a, b) => b.y1 - a.y1)[0];
+    const rows = [...Map.groupBy(own, lowest)].flatMap(([label, ownFigures]) =>
+      label === undefined ? [] : rowOf(label, ownFigures, legend),
+    );
+    return rows.length < FEWEST_ROWS ? [] : [{ rows, figures: own }];
+  });
+  return charts.length === 0
+    ? undefined
+    : {
+        bands: charts.map(({ rows }) => ({ rows, heads: legend })),
+        figures: charts.flatMap((chart) => chart.figures),
+      };
 }
 
 /** The label at the height of a bar; undefined if two are about as near. */

@@ -7,6 +7,8 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { listBars, listKeyedStacks } from './bands.ts';
 import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
+import { listSegmentedBars } from './segmented-bars.ts';
+import { listSmallCharts } from './small-charts.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
 import type { Band, Rows } from './table.ts';
@@ -38,6 +40,8 @@ function findRows(blocks: readonly Block[]): Rows {
   const coloured = listColouredBars(all, words);
   const keyed = [
     ...coloured.bands,
+    ...listSegmentedBars(all, words),
+    ...listSmallCharts(all, words),
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),

@@ -66,8 +66,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   amount_invested_by_fof: isMoney,
   units_outstanding: (text) => isMoney(text) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
   par_value: (text) => HAS_DIGIT.test(text),
-  minimum_initial: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
-  minimum_subsequent: (text) => HAS_DIGIT.test(text) || NOTHING.test(text) || /unit/i.test(text),
+  minimum_initial: isLeastAmount,
+  minimum_subsequent: isLeastAmount,
   launch_date: isDated,
   inception_date: isDated,
   maturity_date: isDated,
@@ -168,6 +168,9 @@ function repeatsLabel(fact: FactName, text: string): boolean {
 // `Chief Investment Officer`: of a list of people next to the facts.
 const POSITION = /\b(?:chief|officer|head of|director|chair(?:man|person|woman)|secretary|analyst|ceo|cio|cfo|coo)\b/i;
 
+// A return next to the label: the least amounts are whole rupees.
+const FRACTION = /^[-+−(]?\d{1,3}\.(?!00?\b)\d{1,4}\)?$/;
+
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind === 'metric') return readNumber(withoutUnit(text)).kind !== 'unclear';
@@ -266,6 +269,10 @@ function holdsLabel(text: string): boolean {
 
 function isMoney(text: string): boolean {
   return MONEY.test(joinAmounts(text.trim()));
+}
+
+function isLeastAmount(text: string): boolean {
+  return (HAS_DIGIT.test(text) && !FRACTION.test(text.trim())) || NOTHING.test(text) || /unit/i.test(text);
 }
 
 function isDated(text: string): boolean {

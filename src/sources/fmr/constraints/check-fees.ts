@@ -35,6 +35,14 @@ function checkParts(fragment: ReadFragment): ReadFragment {
     const total = sum(parts.flatMap(rateOf));
     if (largest !== undefined && isEachOnce && compare(subtract(total, largest), ROUNDING) > 0)
       wrong.set(key, `${largest} for parts of ${total}`);
+    const ratioOf = (isWith: boolean): Decimal[] =>
+      fees
+        .filter((fee) => fee.fee_type === 'TOTAL_EXPENSE_RATIO' && fee.with_government_levies === isWith)
+        .flatMap(rateOf);
+    const [whole] = ratioOf(true).toSorted(compare);
+    const without = ratioOf(false).toSorted(compare).at(-1);
+    if (whole !== undefined && without !== undefined && compare(subtract(without, whole), ROUNDING) > 0)
+      wrong.set(key, `${whole} with levies and ${without} without`);
   }
   if (wrong.size === 0) return fragment;
   return withholdRows(

@@ -24,6 +24,8 @@ export interface Block extends Box {
   readonly swatch?: Shade;
   /** The bar of a chart that ends right under the figure, or right over it if the bar hangs. */
   readonly column?: Shade;
+  /** The filled area that a figure is in: the segment or the long bar of a chart, or a shaded cell. */
+  readonly within?: Shade;
 }
 
 // In multiples of the font size.
@@ -61,6 +63,8 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
 
 // A horizontal bar is hardly higher than the figure at its end; in multiples of the font size.
 const BAR_HEIGHT = 2.2;
+// A bar that has its figures inside is higher.
+const SEGMENT_HEIGHT = 3.2;
 
 function withSwatch({ shades }: PdfPage, block: Block): Block {
   const [first] = block.lines as [TextLine];
@@ -74,7 +78,7 @@ function withSwatch({ shades }: PdfPage, block: Block): Block {
       shade.y1 - shade.y0 < BAR_HEIGHT * first.size,
   );
   const [swatch] = near;
-  return withColumn(shades, swatch === undefined || near.length > 1 ? block : { ...block, swatch });
+  return withAreas(shades, swatch === undefined || near.length > 1 ? block : { ...block, swatch });
 }
 
 // In multiples of the font size: from a figure to the end of its bar, between their middles, and the widest bar.
@@ -82,8 +86,27 @@ const COLUMN_GAP = 0.7;
 const COLUMN_CENTRED = 0.4;
 const COLUMN_WIDTH = 12;
 
+function withAreas(shades: readonly Shade[], block: Block): Block {
+  return block.isFigure ? withColumn(shades, withBar(shades, block)) : block;
+}
+
+/** The narrowest of several areas is drawn over the others. */
+function withBar(shades: readonly Shade[], block: Block): Block {
+  const { x0, x1, baseline, size } = block;
+  const middle = baseline - 0.3 * size;
+  const areas = shades.filter(
+    (shade) =>
+      shade.x0 < x0 + 0.5 &&
+      shade.x1 > x1 - 0.5 &&
+      shade.y0 < middle &&
+      shade.y1 > middle &&
+      shade.y1 - shade.y0 < SEGMENT_HEIGHT * size,
+  );
+  const [within] = areas.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
+  return within === undefined ? block : { ...block, within };
+}
+
 function withColumn(shades: readonly Shade[], block: Block): Block {
-  if (!block.isFigure) return block;
   const { x0, x1, y0, y1, size } = block;
   const isAtEnd = (shade: Shade): boolean =>
     [shade.y0 - y1, y0 - shade.y1].some((gap) => gap > -0.3 * size && gap < COLUMN_GAP * size);

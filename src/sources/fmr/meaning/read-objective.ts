@@ -90,6 +90,7 @@ export function readObjective(context: PageContext): void {
     const text = textBeside(lines, title) ?? textUnder(lines, title);
     if (text === undefined || text.text.length < SHORTEST) continue;
     context.taken.add(title);
+    if (beginsBeside(lines, title, text)) continue;
     // A text right of its title may continue under the title.
     add(title.text, text, Math.min(title.x0, text.x0));
     return;
@@ -155,6 +156,28 @@ const IS_RATING = /^["“]?\d|\bby (?:PACRA|JCR[- ]?VIS|VIS)\b/;
 
 // In multiples of the font size: the widest gap of a justified line.
 const JUSTIFIED_GAP = 14;
+
+// In multiples of the font size: from a title to a text on its line, and down to the next line.
+const BESIDE = 4;
+const NEXT_LINE = 2;
+
+/** `Investment Objective  The fund aims …` over `Investment Plan by …`: under the title the text only continues. */
+function beginsBeside(lines: readonly TextLine[], title: Block, { lines: [first], size }: Block): boolean {
+  return (
+    first !== undefined &&
+    first.baseline - title.baseline > 0.5 * size &&
+    first.baseline - title.baseline < NEXT_LINE * size &&
+    lines.some(
+      (line) =>
+        line.x0 > title.x1 &&
+        line.x0 - title.x1 < BESIDE * size &&
+        Math.abs(line.baseline - title.baseline) < 0.3 * size &&
+        Math.abs(line.size - first.size) < 0.4 &&
+        line.color === first.color &&
+        line.bold === first.bold,
+    )
+  );
+}
 
 // If the page has no order of drawing, words further along a line may be the paragraph's or those of the next column.
 function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean {
