@@ -184,3 +184,15 @@ it('a benchmark continues in lines that have the words of a title, and in a figu
   ]);
   expect(benchmark_raw).toBe('Weighted average return of the KSE 100 and six months PKRV rates, 75% of the net assets');
 });
+
+it('a ratio with levies below the one without is not served, nor is the other', () => {
+  const { fees, withheld = [] } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Expense Ratio', 10]],
+    [154, [140, 'TER with levies'], [240, 'TER without levies']],
+    [166, [40, 'MTD'], [150, '4.67%'], [250, '4.06%']],
+    [178, [40, 'YTD'], [150, '0.68%'], [250, '4.08%']],
+  ]);
+  expect(fees.map((row) => `${row.period} ${row.value_percent}`)).toEqual(['MTD 4.67', 'MTD 4.06']);
+  expect(withheld.map(({ check }) => check)).toEqual(['ratio_below_parts']);
+});

@@ -169,7 +169,7 @@ function repeatsLabel(fact: FactName, text: string): boolean {
 const POSITION = /\b(?:chief|officer|head of|director|chair(?:man|person|woman)|secretary|analyst|ceo|cio|cfo|coo)\b/i;
 
 // A return next to the label: the least amounts are whole rupees.
-const FRACTION = /^[-+−(]?\d{1,3}\.(?!00?\b)\d{1,4}\)?$/;
+const FRACTION = /^\d{1,3}\.(?!00?\b)\d{1,4}$/;
 
 /** `text` is a whole cell. */
 export function fitsValue(meaning: LabelMeaning, text: string): boolean {

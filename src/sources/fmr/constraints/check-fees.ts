@@ -1,4 +1,4 @@
-/** Fees of one kind, period and part of the fund that differ, and an expense ratio that is less than its parts. */
+/** Fees of one kind, period and part of the fund that differ, and expense ratios that are less than their parts. */
 import { compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { FeeType } from '#domain/fragment-terms.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
@@ -7,7 +7,7 @@ import { withholdRows, type ReadFragment } from './withhold.ts';
 type Fee = ReadFragment['fees'][number];
 
 export function checkFees(fragments: readonly ReadFragment[]): ReadFragment[] {
-  return checkRates(fragments.map(checkParts));
+  return checkRates(fragments.map((fragment) => checkLevies(checkParts(fragment))));
 }
 
 // Expenses of which none includes another; levies may include the fee of the commission.
@@ -35,14 +35,6 @@ function checkParts(fragment: ReadFragment): ReadFragment {
     const total = sum(parts.flatMap(rateOf));
     if (largest !== undefined && isEachOnce && compare(subtract(total, largest), ROUNDING) > 0)
       wrong.set(key, `${largest} for parts of ${total}`);
-    const ratioOf = (isWith: boolean): Decimal[] =>
-      fees
-        .filter((fee) => fee.fee_type === 'TOTAL_EXPENSE_RATIO' && fee.with_government_levies === isWith)
-        .flatMap(rateOf);
-    const [whole] = ratioOf(true).toSorted(compare);
-    const without = ratioOf(false).toSorted(compare).at(-1);
-    if (whole !== undefined && without !== undefined && compare(subtract(without, whole), ROUNDING) > 0)
-      wrong.set(key, `${whole} with levies and ${without} without`);
   }
   if (wrong.size === 0) return fragment;
   return withholdRows(
@@ -54,6 +46,29 @@ function checkParts(fragment: ReadFragment): ReadFragment {
       reason: `expense ratios less than the sum of their parts: ${[...wrong.values()].join(', ')}`,
     },
   );
+}
+
+/** A ratio with levies below that without: neither is served. */
+function checkLevies(fragment: ReadFragment): ReadFragment {
+  const isRatio = ({ fee_type, period }: Fee): boolean => fee_type === 'TOTAL_EXPENSE_RATIO' && period !== null;
+  const periodOf = ({ period, sub_fund_key }: Fee): string => `${period}|${sub_fund_key}`;
+  const wrong = new Map<string, string>();
+  for (const [key, ratios] of Map.groupBy(fragment.fees.filter(isRatio), periodOf)) {
+    const sorted = (isWith: boolean): Decimal[] =>
+      ratios
+        .filter((ratio) => ratio.with_government_levies === isWith)
+        .flatMap(rateOf)
+        .toSorted(compare);
+    const [whole] = sorted(true);
+    const without = sorted(false).at(-1);
+    if (whole !== undefined && without !== undefined && compare(subtract(without, whole), ROUNDING) > 0)
+      wrong.set(key, `${whole} with levies and ${without} without`);
+  }
+  if (wrong.size === 0) return fragment;
+  return withholdRows(fragment, 'fees', (fee) => isRatio(fee) && wrong.has(periodOf(fee)), {
+    check: 'ratio_below_parts',
+    reason: `expense ratios less than without a part of them: ${[...wrong.values()].join(', ')}`,
+  });
 }
 
 // `Other expenses with levies` is the last part and the ratio in one.

@@ -77,10 +77,8 @@ function beforeComment(text: Block): Block {
 
 /** Adds the objective to the page's terms, from the surest place that has one. */
 export function readObjective(context: PageContext): void {
-  const {
-    ink: { blocks },
-    state: { draft },
-  } = context;
+  const { blocks } = context.ink;
+  const { draft } = context.state;
   const lines = blocks.flatMap((block) => [...block.lines]);
   const titles = blocks.filter(
     (block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60,
