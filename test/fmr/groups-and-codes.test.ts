@@ -186,7 +186,7 @@ it('a benchmark continues in lines that have the words of a title, and in a figu
 });
 
 it('a ratio with levies below the one without is not served, nor is the other', () => {
-  const { fees, withheld = [] } = readPage([
+  const { fees, withheld } = readPage([
     ...INCOME_FUND,
     [140, [40, 'Expense Ratio', 10]],
     [154, [140, 'TER with levies'], [240, 'TER without levies']],

@@ -27,7 +27,11 @@ const PART_GAP = 5;
 function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;
-  const dated = inheritMonths(table, tables, blocks) ?? monthsOfAxis(table, tables) ?? monthOfPart(table, tables);
+  const dated =
+    inheritMonths(table, tables, blocks) ??
+    monthsOfAxis(table, tables) ??
+    monthOfPart(table, tables) ??
+    headsOverTitle(table, blocks);
   if (dated !== undefined) return dated;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables
@@ -66,6 +70,32 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
       text: above.columns[at]?.text ?? '',
       heads: above.columns[at]?.heads ?? [],
     })),
+  };
+}
+
+// In multiples of the font size: from a line of heads down to the title of the first rows.
+const HEADS_GAP = 2;
+
+/** `Fund | Benchmark` over `Periods to 30 April`, the title of the first rows under them. */
+function headsOverTitle(table: Table, blocks: readonly Block[]): Table | undefined {
+  const { columns, rows, unknownTitle } = table;
+  if (columns.length < 2 || columns.some(({ heads }) => heads.length > 0)) return undefined;
+  const title = blocks.find(({ text, y1, size }) => text === unknownTitle && y1 < table.y0 + 1 && table.y0 - y1 < size);
+  if (title === undefined) return undefined;
+  const left = rows[0]?.label.x1 ?? 0;
+  const over = blocks.filter(
+    (block) =>
+      !block.isFigure &&
+      block.x0 > left &&
+      block.x0 < table.x1 &&
+      block.y1 < title.y0 + 1 &&
+      title.y0 - block.y1 < HEADS_GAP * title.size,
+  );
+  const heads = columns.map((column) => over.filter((block) => isInColumn(column, block)));
+  if (over.length !== columns.length || heads.some(({ length }) => length !== 1)) return undefined;
+  return {
+    ...table,
+    columns: columns.map((column, at) => ({ ...column, text: heads[at]?.[0]?.text ?? '', heads: heads[at] ?? [] })),
   };
 }
 

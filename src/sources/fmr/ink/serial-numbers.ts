@@ -5,8 +5,10 @@ import type { Word } from '#documents/pdf/page-words.ts';
 import { wordAfter } from './mend-words.ts';
 
 const NUMBER = /^\(?(\d{1,3})[.)]?$/;
-const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl)\.?$/i;
+const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl|line)\.?$/i;
 const FEWEST = 3;
+// Of numbers that continue those of another page.
+const FEWEST_CONTINUED = 8;
 // In multiples of the font size: a cell is further from the next than two words are, even where a word is set unevenly.
 const LEAST_GAP = 0.35;
 const CELL_GAP = 0.5;
@@ -14,7 +16,10 @@ const LEFT_GAP = 4;
 const ALIGNED = 1.2;
 const HEAD_REACH = 3;
 
-/** The words without the numbers 1, 2, 3 … that begin the rows of one table, and without the head of their column. */
+/**
+ * The words without the numbers 1, 2, 3 … that begin the rows of one table, or 21, 22, 23 … where it continues that of
+ * another page, and without the head of their column.
+ */
 export function dropSerialNumbers(words: readonly Word[]): Word[] {
   const numbers = words
     .flatMap((word) => {
@@ -23,13 +28,15 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     })
     .toSorted((a, b) => a.word.baseline - b.word.baseline);
   const dropped = new Set<Word>();
-  for (const first of numbers.filter(({ value }) => value === 1)) {
+  for (const first of numbers) {
+    if (dropped.has(first.word)) continue;
     const column = [first.word];
     for (const { word, value } of numbers) {
       const last = column.at(-1) as Word;
-      if (value === column.length + 1 && word.baseline > last.baseline && isUnder(word, first.word)) column.push(word);
+      const isNext = value === first.value + column.length && word.baseline > last.baseline;
+      if (isNext && isUnder(word, first.word)) column.push(word);
     }
-    if (column.length < FEWEST || !areCells(column, words)) continue;
+    if (column.length < (first.value === 1 ? FEWEST : FEWEST_CONTINUED) || !areCells(column, words)) continue;
     const head = headOver(first.word, words);
     if (head === undefined && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
@@ -61,9 +68,15 @@ function areCells(column: readonly Word[], words: readonly Word[]): boolean {
 function gapAfter(word: Word, words: readonly Word[]): number | undefined {
   const line = onLine(word, words);
   const next = wordAfter(word, line);
-  if (next === undefined || !/^[\p{L}(“"']/u.test(next.text)) return undefined;
+  if (next === undefined || !(/^[\p{L}(“"']/u.test(next.text) || countsWords(next, line))) return undefined;
   const begins = line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP * word.size);
   return begins ? (next.x0 - word.x1) / word.size : undefined;
+}
+
+/** `12 months`: the number belongs to the word right after it. */
+function countsWords(number: Word, line: readonly Word[]): boolean {
+  const next = /^\d{1,3}$/.test(number.text) ? wordAfter(number, line) : undefined;
+  return next !== undefined && /^\p{L}/u.test(next.text) && next.x0 - number.x1 < LEAST_GAP * number.size;
 }
 
 /** `S#`, `Sr. No.` */

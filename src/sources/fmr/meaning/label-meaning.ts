@@ -247,6 +247,9 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
 }
 
+// `Mgmt. Co. Rating`
+const MANAGEMENT = /\bmgmt\b\.?/i;
+
 const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
   const text = withoutNumber(respace(printed));
@@ -259,6 +262,7 @@ const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): L
   if (text.length > LONGEST) return undefined;
   const day = DAY_BEHIND.exec(text) ?? PRICE_DAY.exec(text);
   if (day !== null) return labelMeaning(`${day[1]} (${day[2]})`, reportMonth);
+  if (MANAGEMENT.test(text)) return labelMeaning(text.replace(MANAGEMENT, 'Management'), reportMonth);
   const ratio = ratioOfPeriod(text, reportMonth);
   if (ratio !== undefined) return ratio;
   const rated = RATED_BY.exec(text);

@@ -193,9 +193,11 @@ const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
 const NEAR = 0.9;
 const DATE_REACH = 4;
 
-// `Fund information as on October 31, 2024` over the list in which the price is.
-const DATED_TITLE = /^[a-z][a-z ’'&]{3,40} as (?:at|on|of)\s(.{6,24}?)$/i;
+// `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024` over the list in which the price is.
+const DATED_TITLE = /^[a-z][a-z ’'&]{3,40}\s(?:as (?:at|on|of)|[-–—|])\s(.{6,24}?)$/i;
 const SAME_EDGE = 8;
+
+const OF_FACTS: ReadonlySet<ReturnType<typeof titleKind>> = new Set(['FACTS', 'STATISTICS'] as const);
 
 function titleOver(blocks: readonly Block[], label: Block): Block | undefined {
   const titles = blocks.filter(
@@ -203,7 +205,7 @@ function titleOver(blocks: readonly Block[], label: Block): Block | undefined {
       block.y1 < label.y0 + 1 && Math.abs(block.x0 - label.x0) < SAME_EDGE && titleKind(block.text) !== undefined,
   );
   const [nearest] = titles.toSorted((a, b) => b.y1 - a.y1);
-  return nearest !== undefined && titleKind(nearest.text) === 'FACTS' && DATED_TITLE.test(nearest.text)
+  return nearest !== undefined && OF_FACTS.has(titleKind(nearest.text)) && DATED_TITLE.test(nearest.text)
     ? nearest
     : undefined;
 }

@@ -14,7 +14,7 @@ import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
-import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import { pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import type { Explain } from './explain-withheld.ts';
 import { periodOfLabel } from './period-label.ts';
 import { withoutContradicted } from './printed-differences.ts';
@@ -75,6 +75,18 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
   return months >= 5 || (table.kind === 'SERIES' && months >= 2);
 }
 
+// `Number of companies held` over months.
+function withoutCounts(context: PageContext, table: Table): Table {
+  const isCount = ({ label, figures }: Row): boolean =>
+    figures.every(({ text }) => /^\d{1,4}$/.test(text)) && roleOf(label.text, context) === undefined;
+  return table.rows.some(isCount)
+    ? pickRows(
+        table,
+        table.rows.filter((row) => !isCount(row)),
+      )
+    : table;
+}
+
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
 export function readReturns(
   context: PageContext,
@@ -85,7 +97,11 @@ export function readReturns(
 ): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
-  const lines = readLines(context, shape === 'ACROSS' ? turnTable(underPeriods(context, table)) : table, explain);
+  const lines = readLines(
+    context,
+    shape === 'ACROSS' ? turnTable(underPeriods(context, withoutCounts(context, table))) : table,
+    explain,
+  );
   if (shape === 'DOWN' && isChoiceOfMonth(context, lines)) {
     explain('a figure beside each month of the list', lines.flatMap(cellsOf));
     return;
