@@ -194,7 +194,7 @@ const NEAR = 0.9;
 const DATE_REACH = 4;
 
 // `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024` over the list in which the price is.
-const DATED_TITLE = /^[a-z][a-z ’'&]{3,40}\s(?:as (?:at|on|of)|[-–—|])\s(.{6,24}?)$/i;
+const DATED_TITLE = /^[a-z][a-z ’'&]{3,40}\s(?:as (?:at|on|of)|[-–—])\s(.{6,24}?)$/i;
 const SAME_EDGE = 8;
 
 const OF_FACTS: ReadonlySet<ReturnType<typeof titleKind>> = new Set(['FACTS', 'STATISTICS'] as const);

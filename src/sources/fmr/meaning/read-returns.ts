@@ -75,16 +75,12 @@ function isMonthSeries(table: Table, shape: 'ACROSS' | 'DOWN'): boolean {
   return months >= 5 || (table.kind === 'SERIES' && months >= 2);
 }
 
-// `Number of companies held` over months.
-function withoutCounts(context: PageContext, table: Table): Table {
+/** The table with its periods as rows, without rows of counts such as `Number of companies held`. */
+function turnPeriods(context: PageContext, table: Table): Table {
   const isCount = ({ label, figures }: Row): boolean =>
     figures.every(({ text }) => /^\d{1,4}$/.test(text)) && roleOf(label.text, context) === undefined;
-  return table.rows.some(isCount)
-    ? pickRows(
-        table,
-        table.rows.filter((row) => !isCount(row)),
-      )
-    : table;
+  const rows = table.rows.filter((row) => !isCount(row));
+  return turnTable(underPeriods(context, rows.length < table.rows.length ? pickRows(table, rows) : table));
 }
 
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
@@ -97,11 +93,7 @@ export function readReturns(
 ): void {
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
-  const lines = readLines(
-    context,
-    shape === 'ACROSS' ? turnTable(underPeriods(context, withoutCounts(context, table))) : table,
-    explain,
-  );
+  const lines = readLines(context, shape === 'ACROSS' ? turnPeriods(context, table) : table, explain);
   if (shape === 'DOWN' && isChoiceOfMonth(context, lines)) {
     explain('a figure beside each month of the list', lines.flatMap(cellsOf));
     return;
