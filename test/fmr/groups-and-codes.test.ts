@@ -196,3 +196,15 @@ it('a ratio with levies below the one without is not served, nor is the other', 
   expect(fees.map((row) => `${row.period} ${row.value_percent}`)).toEqual(['MTD 4.67', 'MTD 4.06']);
   expect(withheld.map(({ check }) => check)).toEqual(['ratio_below_parts']);
 });
+
+it('a benchmark continues under its label, also where that line is set in', () => {
+  const { benchmark_raw } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Benchmark:', BOLD], [85, '90% three months PKRV & 10% average three months deposit']],
+    [150, [46, 'rates of three AA rated scheduled banks']],
+    [164, [40, 'Leverage:', BOLD], [80, 'Nil']],
+  ]);
+  expect(benchmark_raw).toBe(
+    '90% three months PKRV & 10% average three months deposit rates of three AA rated scheduled banks',
+  );
+});

@@ -10,6 +10,7 @@ import { isBeside } from './rows.ts';
 // In multiples of the font size.
 const ALIGNED = 0.4;
 const PITCH = 0.8;
+const INDENT = 1.2;
 // Of the width from the tab stop to the right margin: a line that ends before it had room for the next word.
 const FULL = 0.8;
 
@@ -31,7 +32,10 @@ export function findRestAtMargin(
 ): RestAtMargin | undefined {
   if (way !== 'RIGHT' || value.lines.length > 1 || label.lines.length > 1 || /[.!?]$/.test(value.text))
     return undefined;
-  const isAtMargin = (block: Block): boolean => Math.abs(block.x0 - label.x0) < ALIGNED * label.size;
+  const isAtMargin = ({ x0, text }: Block): boolean => {
+    const indent = (x0 - label.x0) / label.size;
+    return Math.abs(indent) < ALIGNED || (indent > 0 && indent < INDENT && BEGINS_WITHIN.test(text));
+  };
   const isUnder = (block: Block, above: Block): boolean => {
     const gap = block.y0 - above.y1;
     return block !== above && isAtMargin(block) && gap > -ALIGNED * label.size && gap < PITCH * label.size;
