@@ -189,7 +189,9 @@ describe('the parts of a page', () => {
     [212, [100, 'NAV']],
     [224, [100, 'Launched']],
   ]);
-  const blocks = page.words.map((word) => ({ ...word, lines: [], isFigure: false, isLoose: false }));
+  const areas = { swatch: undefined, column: undefined, within: undefined };
+  const PLAIN = { lines: [], isFigure: false, isLoose: false, ...areas };
+  const blocks = page.words.map((word) => ({ ...word, ...PLAIN }));
   const sideways = (y0: number): { x0: number; x1: number; y0: number; y1: number; size: number } => ({
     x0: 20,
     x1: 30,
@@ -206,7 +208,7 @@ describe('the parts of a page', () => {
 
   it('are not parted where no band is clearly the widest', () => {
     const even = Array.from({ length: 20 }, (_, at): Line => [40 + 12 * at, [100, 'NAV']]);
-    const words = pageOf(even).words.map((word) => ({ ...word, lines: [], isFigure: false, isLoose: false }));
+    const words = pageOf(even).words.map((word) => ({ ...word, ...PLAIN }));
     expect(listZones(page, words, [sideways(20), sideways(205)])).toBeUndefined();
   });
 

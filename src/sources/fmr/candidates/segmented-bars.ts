@@ -18,8 +18,10 @@ interface Bar {
 
 /** For each legend a row of each name, with one figure from each bar; a bar that lacks one is left out. */
 export function listSegmentedBars(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const legends = listLegends(words);
+  if (legends.length === 0) return [];
   const lines = linesOf(figures.filter(({ within }) => within !== undefined));
-  return listLegends(words).flatMap((legend) => {
+  return legends.flatMap((legend) => {
     const bars = lines.flatMap((line) => readBar(line, legend, words) ?? []);
     return bars.length === 0
       ? []

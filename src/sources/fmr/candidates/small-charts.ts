@@ -17,6 +17,8 @@ const CENTRED = 1.2;
 
 /** A band for each line of such charts, with the words under the first as heads. */
 export function listSmallCharts(figures: readonly Block[], words: readonly Block[]): Band[] {
+  // Asked first, because few pages have such charts.
+  if (figures.filter(({ column }) => column !== undefined).length < FEWEST_CHARTS * FEWEST_NAMES) return [];
   return linesOf(words).flatMap((line) => {
     const charts = partRepeated(line);
     const rows = charts.flatMap((names) => readChart(names, figures, words) ?? []);
