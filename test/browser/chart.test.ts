@@ -1,28 +1,10 @@
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { HAS_CHROMIUM, NO_CHROMIUM, WATCH_SHIFTS, launchChromium } from './support/chromium.ts';
-import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
-import type { SampleInstallation } from '../support/sample-installation.ts';
-import { startServing } from '../support/serving.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { HAS_CHROMIUM, NO_CHROMIUM, WATCH_SHIFTS } from './support/chromium.ts';
+import { visitSample } from './support/sample-visit.ts';
 
-let sample: SampleInstallation;
-let browser: Browser;
-let address = '';
-const ends: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  if (!HAS_CHROMIUM) return;
-  sample = await copySampleInstallation();
-  address = (await startServing(sample.dataDir, {}, (end) => void ends.push(end))).address;
-  browser = await launchChromium();
-}, SAMPLE_MILLISECONDS);
-
-afterAll(async () => {
-  await browser?.close();
-  for (const end of ends) await end();
-  sample?.remove();
-});
+const visit = visitSample();
 
 const FUND = '/funds/sample-bolan-islamic-income-fund';
 const COMPARISON = '/compare?funds=sample-bolan-islamic-income-fund,sample-bolan-islamic-gold-fund';
@@ -30,8 +12,8 @@ const COMPARISON = '/compare?funds=sample-bolan-islamic-income-fund,sample-bolan
 const BROWSER_MILLISECONDS = 60_000;
 
 const navsOf = async (slug: string): Promise<{ nav_date: string; nav: string }[]> => {
-  const answer = await fetch(`${address}/v1/mutual-funds/funds/${slug}/nav?order=desc&limit=3`, {
-    headers: { 'x-api-key': sample.key },
+  const answer = await fetch(`${visit.address}/v1/mutual-funds/funds/${slug}/nav?order=desc&limit=3`, {
+    headers: { 'x-api-key': visit.sample.key },
   });
   return ((await answer.json()) as { data: { navs: { nav_date: string; nav: string }[] } }).data.navs;
 };
@@ -41,8 +23,8 @@ it(
   'the keyboard reads the chart: arrow keys name the day and the published NAV in a live region',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
-    await page.goto(address + FUND);
+    const page = await visit.browser.newPage();
+    await page.goto(visit.address + FUND);
     const chart = page.getByRole('application');
     await chart.waitFor();
     await chart.focus();
@@ -65,11 +47,11 @@ it(
   'ranges, the log scale and another fund change the chart in place, and the address can be shared',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
+    const page = await visit.browser.newPage();
     const complaints: string[] = [];
     page.on('console', (message) => complaints.push(message.text()));
     page.on('pageerror', ({ message }) => complaints.push(message));
-    await page.goto(address + FUND);
+    await page.goto(visit.address + FUND);
     await page.getByRole('application').waitFor();
     const caption = page.locator('figcaption');
     await page.getByRole('link', { name: '3M', exact: true }).click();
@@ -91,8 +73,8 @@ it(
   'a finger reads the chart: a tap and a drag to the side name the day, and a drag up scrolls the page',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
-    await page.goto(address + FUND);
+    const page = await visit.browser.newPage({ hasTouch: true, isMobile: true, viewport: { width: 360, height: 640 } });
+    await page.goto(visit.address + FUND);
     const chart = page.getByRole('application');
     await chart.scrollIntoViewIfNeeded();
     const box = (await chart.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -128,8 +110,8 @@ it(
   'the comparison reads every fund at once',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
-    await page.goto(address + COMPARISON);
+    const page = await visit.browser.newPage();
+    await page.goto(visit.address + COMPARISON);
     await page.getByRole('application').focus();
     await page.keyboard.press('Home');
     expect(await readout(page)).toMatch(/Income Fund: 100\.0000 \(PKR [\d.]+\)\n.*Gold Fund: 100\.0000 \(PKR [\d.]+\)/);
@@ -142,18 +124,18 @@ it(
   'without scripts, on paper, or if the data cannot be loaded, the drawn chart is shown',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const plain = await browser.newPage({ javaScriptEnabled: false });
-    await plain.goto(address + FUND);
+    const plain = await visit.browser.newPage({ javaScriptEnabled: false });
+    await plain.goto(visit.address + FUND);
     expect(await plain.locator('.plot').isVisible()).toBe(true);
     expect(await plain.getByLabel('Log scale').isVisible()).toBe(false);
     await plain.close();
-    const page = await browser.newPage();
+    const page = await visit.browser.newPage();
     await page.route('**/chart.json', (route) => route.abort());
-    await page.goto(address + FUND, { waitUntil: 'networkidle' });
+    await page.goto(visit.address + FUND, { waitUntil: 'networkidle' });
     expect(await page.locator('.plot').isVisible()).toBe(true);
     expect(await page.getByRole('application').count()).toBe(0);
     await page.unrouteAll();
-    await page.goto(address + FUND);
+    await page.goto(visit.address + FUND);
     await page.getByRole('application').waitFor();
     expect(await page.locator('.plot').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'print' });
@@ -169,13 +151,13 @@ it.each([FUND, COMPARISON])(
   async (path) => {
     if (!HAS_CHROMIUM) return;
     for (const width of [360, 1280]) {
-      const page = await browser.newPage({ viewport: { width, height: 800 } });
+      const page = await visit.browser.newPage({ viewport: { width, height: 800 } });
       await page.addInitScript(WATCH_SHIFTS);
       const sizes: Promise<number>[] = [];
       page.on('requestfinished', (request) =>
         sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize)),
       );
-      await page.goto(address + path, { waitUntil: 'networkidle' });
+      await page.goto(visit.address + path, { waitUntil: 'networkidle' });
       await page.getByRole('application').waitFor();
       expect(await page.evaluate('window.moved'), `${width} px`).toBe(0);
       expect((await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)).toBeLessThan(120_000);
@@ -192,8 +174,8 @@ it(
   'an analyst finds a fund by a misspelt name, reads its chart, opens its file, compares it and sees where a figure is printed',
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
-    await page.goto(address);
+    const page = await visit.browser.newPage();
+    await page.goto(visit.address);
     await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('bolaan islamik incom');
     await page.keyboard.press('Enter');
     await page.getByRole('link', { name: 'Sample Bolan Islamic Income Fund' }).first().click();
@@ -201,15 +183,15 @@ it(
     const [newest] = await navsOf('sample-bolan-islamic-income-fund');
     expect(await readout(page)).toContain(`PKR ${newest?.nav}`);
     const href = await page.getByRole('link', { name: 'NAV CSV' }).getAttribute('href');
-    const [head, ...rows] = readCsv(await (await fetch(new URL(href ?? '', address))).text());
+    const [head, ...rows] = readCsv(await (await fetch(new URL(href ?? '', visit.address))).text());
     const [date, nav] = [head?.indexOf('nav_date') ?? -1, head?.indexOf('nav') ?? -1];
     expect(rows.some((row) => row[date] === newest?.nav_date && row[nav] === newest?.nav)).toBe(true);
     await page.goto(
-      `${address}/compare?funds=sample-bolan-islamic-income-fund,sample-indus-income-fund,sample-kirthar-income-fund`,
+      `${visit.address}/compare?funds=sample-bolan-islamic-income-fund,sample-indus-income-fund,sample-kirthar-income-fund`,
     );
     expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Compare funds');
     expect(await page.locator('.chosen li').count()).toBe(3);
-    await page.goto(`${address}/funds/sample-bolan-islamic-income-fund`);
+    await page.goto(`${visit.address}/funds/sample-bolan-islamic-income-fund`);
     await page.locator('a[href*="/receipts/"][href*="/reports/"]').first().click();
     expect(new URL(page.url()).pathname).toMatch(/^\/receipts\/sample-bolan-islamic-income-fund\/reports\//);
     await page.locator('.receipt img').waitFor();

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'csv-parse/sync';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
-import type { SampleInstallation } from '../support/sample-installation.ts';
+import type { Page } from 'playwright-core';
+import { expect, it } from 'vitest';
+import { SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
+import { visitSample } from './support/sample-visit.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { readEmail } from './support/outbox.ts';
-import { HAS_CHROMIUM, NO_CHROMIUM, launchChromium } from './support/chromium.ts';
+import { HAS_CHROMIUM, NO_CHROMIUM } from './support/chromium.ts';
 
 // No page of the reference has more stops before what a reader looks for.
 const MOST_STOPS = 120;
@@ -30,33 +30,16 @@ async function tabTo(page: Page, name: string | RegExp): Promise<void> {
   throw new Error(`"${name}" was not reached with ${MOST_STOPS} presses of Tab`);
 }
 
-let browser: Browser;
-// One service for the tests that only read.
-let sample: SampleInstallation;
-let sampleAddress = '';
-const ends: (() => Promise<void>)[] = [];
-
-beforeAll(async () => {
-  if (!HAS_CHROMIUM) return;
-  sample = await copySampleInstallation();
-  sampleAddress = (await startServing(sample.dataDir, {}, (end) => void ends.push(end))).address;
-  browser = await launchChromium();
-}, SAMPLE_MILLISECONDS);
-
-afterAll(async () => {
-  await browser?.close();
-  for (const end of ends) await end();
-  sample?.remove();
-});
+const visit = visitSample();
 
 it(
   'with the keyboard alone a reader searches the docs, opens an operation, calls it, changes the language and folds the answer',
   { timeout: SAMPLE_MILLISECONDS },
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
+    const page = await visit.browser.newPage();
 
-    await page.goto(`${sampleAddress}/docs`);
+    await page.goto(`${visit.address}/docs`);
     await tabTo(page, 'Contents and search');
     await page.keyboard.press('Enter');
     await tabTo(page, 'Search the docs');
@@ -86,13 +69,13 @@ it(
   { timeout: SAMPLE_MILLISECONDS },
   async (context) => {
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const page = await browser.newPage();
+    const page = await visit.browser.newPage();
     const press = async (name: string | RegExp): Promise<void> => {
       await tabTo(page, name);
       await page.keyboard.press('Enter');
     };
 
-    await page.goto(sampleAddress);
+    await page.goto(visit.address);
     await tabTo(page, 'Find a fund or company');
     await page.keyboard.type('bolaan islamik incom');
     await page.keyboard.press('Enter');
@@ -129,7 +112,7 @@ it(
     context.skip(!HAS_CHROMIUM, NO_CHROMIUM);
     const folder = temporaryFolder();
     const { address } = await startServing(join(folder, 'data'), { MFDS_SAMPLE: 'off' });
-    const page = await browser.newPage();
+    const page = await visit.browser.newPage();
     const enter = async (name: string, text: string): Promise<void> => {
       await tabTo(page, name);
       await page.keyboard.type(text);

@@ -34,13 +34,14 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
     const cells = line.map((label) => ({ label, figures: cellOver(label, joinHalves(near(label))) }));
     if (isChart(cells)) return [{ rows: cells, heads: [] }];
     // The words of a table next to the chart may be on the line of those under it.
-    return listRuns(bars).flatMap((rows) =>
+    return partAtGaps(bars).flatMap((rows) =>
       rows.length >= FEWEST_BARS && rows.every(hasColumn) && isChart(rows) ? [{ rows, heads: [] }] : [],
     );
   });
 }
 
-function listRuns(bars: readonly Row[]): Row[][] {
+/** The bars between words that have none. */
+function partAtGaps(bars: readonly Row[]): Row[][] {
   return bars.reduce<Row[][]>(
     (runs, bar) => (bar.figures.length === 0 ? [...runs, []] : [...runs.slice(0, -1), [...(runs.at(-1) ?? []), bar]]),
     [[]],

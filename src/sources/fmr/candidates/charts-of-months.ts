@@ -3,6 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { readMonth } from '#sources/fmr/printed-date.ts';
 import type { Table } from './table.ts';
+import { withHeads } from './table-columns.ts';
 
 // In points.
 const SAME_LEVEL = 2;
@@ -19,8 +20,8 @@ export function joinMonths(tables: readonly Table[], blocks: readonly Block[]): 
     const heads = right === undefined ? undefined : findHeads(left, right, months);
     if (right === undefined || heads === undefined) continue;
     const isJoined = haveSameRows(left, right);
-    replaced.set(left, [isJoined ? join([left, right], heads) : withHead(left, heads[0])]);
-    replaced.set(right, isJoined ? [] : [withHead(right, heads[1])]);
+    replaced.set(left, [isJoined ? join([left, right], heads) : withHeads(left, [heads[0]])]);
+    replaced.set(right, isJoined ? [] : [withHeads(right, [heads[1]])]);
   }
   return tables.flatMap((table) => replaced.get(table) ?? [table]);
 }
@@ -68,17 +69,13 @@ function findHeads(left: Table, right: Table, months: readonly Block[]): readonl
   return isClear ? [first, second] : undefined;
 }
 
-function withHead(table: Table, head: Block): Table {
-  return { ...table, columns: table.columns.map((column) => ({ ...column, text: head.text, heads: [head] })) };
-}
-
 function join([left, right]: readonly [Table, Table], [first, second]: readonly [Block, Block]): Table {
   const rows = left.rows.map((row, at) => ({ ...row, figures: [...row.figures, ...(right.rows[at]?.figures ?? [])] }));
   return {
     ...left,
     ...boxAround([left, right]),
     rows,
-    columns: [...withHead(left, first).columns, ...withHead(right, second).columns],
+    columns: [...withHeads(left, [first]).columns, ...withHeads(right, [second]).columns],
     places: new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const))),
   };
 }

@@ -5,6 +5,7 @@ import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Column, Table } from './table.ts';
 import { isInColumn } from './rows.ts';
+import { withHeads } from './table-columns.ts';
 import { OWN_TITLE } from './table-titles.ts';
 
 // In multiples of the font size: how far the labels of two parts of a table may be apart.
@@ -92,11 +93,8 @@ function headsOverTitle(table: Table, blocks: readonly Block[]): Table | undefin
       title.y0 - block.y1 < HEADS_GAP * title.size,
   );
   const heads = columns.map((column) => over.filter((block) => isInColumn(column, block)));
-  if (over.length !== columns.length || heads.some(({ length }) => length !== 1)) return undefined;
-  return {
-    ...table,
-    columns: columns.map((column, at) => ({ ...column, text: heads[at]?.[0]?.text ?? '', heads: heads[at] ?? [] })),
-  };
+  const isClear = over.length === columns.length && heads.every(({ length }) => length === 1);
+  return isClear ? withHeads(table, heads.flat()) : undefined;
 }
 
 /**

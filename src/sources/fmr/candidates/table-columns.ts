@@ -6,7 +6,7 @@ import { readDate } from '#sources/fmr/printed-date.ts';
 import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
-import type { Band, Column, Row, Table } from './table.ts';
+import type { Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';
 import { bindHeads, distance } from './heads.ts';
 
@@ -16,8 +16,8 @@ export function columnsInOrder(rows: readonly Row[]): Box[] {
   return Array.from({ length: widest }, (_, at) => boxAround(rows.flatMap((row) => row.figures[at] ?? [])));
 }
 
-/** The heads of a band are in the order of its figures. */
-export function headBand({ heads }: Band, table: Table): Table {
+/** The table with one head for each column, in their order; unchanged if there are more or fewer. */
+export function withHeads(table: Table, heads: readonly Block[]): Table {
   if (heads.length !== table.columns.length) return table;
   const columns = table.columns.map((column, at) => ({
     ...column,

@@ -27,7 +27,7 @@ import {
   isRight,
 } from './table-titles.ts';
 import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
-import { columnsInOrder, headBand, listColumns, headColumns, placesOf } from './table-columns.ts';
+import { columnsInOrder, listColumns, headColumns, placesOf, withHeads } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
 import { joinRowsOverHeads } from './rows-over-heads.ts';
 import { nameYears } from './year-rows.ts';
@@ -74,7 +74,7 @@ export function listTables(
       const graded = nameGraded(group, blocks);
       return graded === undefined ? grow(group, false) : asHoldings(grow(graded, false));
     }),
-    ...bands.map((band) => headBand(band, foldBand(grow(band.rows, true)))),
+    ...bands.map((band) => withHeads(foldBand(grow(band.rows, true)), band.heads)),
   ];
   const keys = listCellKeys(blocks);
   return passHeads(

@@ -22,10 +22,11 @@ const PARTS: ReadonlySet<FeeType> = new Set([
 // Ratios and their parts are rounded.
 const ROUNDING = '0.03' as Decimal;
 
+const periodOf = ({ period, sub_fund_key }: Fee): string => `${period}|${sub_fund_key}`;
+
 /** The ratio or a part of it is wrong: none of that period is served. */
 function checkParts(fragment: ReadFragment): ReadFragment {
   const isOfPeriod = (fee: Fee): boolean => fee.period !== null && fee.is_maximum_allowed !== true && isStated(fee);
-  const periodOf = ({ period, sub_fund_key }: Fee): string => `${period}|${sub_fund_key}`;
   const wrong = new Map<string, string>();
   for (const [key, fees] of Map.groupBy(fragment.fees.filter(isOfPeriod), periodOf)) {
     const ratios = fees.filter(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO').flatMap(rateOf);
@@ -51,7 +52,6 @@ function checkParts(fragment: ReadFragment): ReadFragment {
 /** A ratio with levies below that without: neither is served. */
 function checkLevies(fragment: ReadFragment): ReadFragment {
   const isRatio = ({ fee_type, period }: Fee): boolean => fee_type === 'TOTAL_EXPENSE_RATIO' && period !== null;
-  const periodOf = ({ period, sub_fund_key }: Fee): string => `${period}|${sub_fund_key}`;
   const wrong = new Map<string, string>();
   for (const [key, ratios] of Map.groupBy(fragment.fees.filter(isRatio), periodOf)) {
     const sorted = (isWith: boolean): Decimal[] =>

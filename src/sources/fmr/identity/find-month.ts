@@ -268,8 +268,8 @@ const PUBLISHED = new RegExp(
 // `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`.
 const EVENT = new RegExp(
   joinLines`
-    ^(?:compared (?:with|to)|since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed|revised|amended
-    |formerly|renamed)\b
+    ^(?:compared (?:with|to)|since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed
+    |revised|amended|formerly|renamed)\b
     |\b(?:until|with effect from|effective from)\b`,
   'i',
 );

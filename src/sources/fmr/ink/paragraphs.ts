@@ -86,6 +86,11 @@ function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
   return last !== undefined && word !== undefined && last.x1 + 1.5 * (word.x1 - word.x0) + 2 * next.size < right;
 }
 
+/** Whether two lines are in one size, color and weight, as those of one text are. */
+export function isSetAlike(one: TextLine, other: TextLine): boolean {
+  return Math.abs(one.size - other.size) < 0.4 && one.color === other.color && one.bold === other.bold;
+}
+
 /** The cells of one line from `first` on, as far as its gaps are those of running text. */
 export function lineFrom(lines: readonly TextLine[], first: TextLine, isLike: (line: TextLine) => boolean): TextLine[] {
   const row = lines

@@ -3,7 +3,7 @@
  */
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { lineFrom } from '#sources/fmr/ink/paragraphs.ts';
+import { isSetAlike, lineFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { PageContext } from './page-context.ts';
 import { addMember, type Member, memberIn } from './add-member.ts';
@@ -40,9 +40,9 @@ function rowsUnder(blocks: readonly Block[], title: Block): TextLine[][] {
     const above = rows.at(-1)?.[0];
     const gap = line.baseline - (above?.baseline ?? title.y1);
     if (gap < 0.5 * line.size && above !== undefined) continue;
-    const isSame = first === undefined || (Math.abs(line.x0 - first.x0) < ALIGNED && isAlike(first, line));
+    const isSame = first === undefined || (Math.abs(line.x0 - first.x0) < ALIGNED && isSetAlike(first, line));
     if (!isSame || gap > (above === undefined ? FIRST_GAP : LINE_GAP) * line.size) break;
-    rows.push(lineFrom(lines, line, (other) => isAlike(line, other)));
+    rows.push(lineFrom(lines, line, (other) => isSetAlike(line, other)));
   }
   return rows;
 }
@@ -53,10 +53,6 @@ function hasTitles({ ink: { blocks } }: PageContext, rows: readonly TextLine[][]
   return blocks.some(
     (block) => isDesignation(block.text) && names.some((name) => isBeside(block, name) && block.x0 >= name.x1),
   );
-}
-
-function isAlike(one: TextLine, other: TextLine): boolean {
-  return Math.abs(one.size - other.size) < 0.4 && one.color === other.color && one.bold === other.bold;
 }
 
 const OPENING =

@@ -109,11 +109,11 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
     .filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1)
     .at(-1);
   if (above === undefined) return undefined;
+  // `SPF-EQ` over the labels.
+  if (context.sub_fund_names.findShort(table.corner) !== undefined) return undefined;
   // `Plan I – Performance` between that line and the table: the title says whose it is.
   const { title } = table;
   const isTitled = title !== null && context.sub_fund_names.find(title.text) !== undefined;
-  // Nor where the code of one is over the labels.
-  if (context.sub_fund_names.findShort(table.corner) !== undefined) return undefined;
   if (isTitled && above.every((block) => block.y1 <= title.y0 + 1)) return undefined;
   const owners = bindHeads(table.columns, above, true).map(([head]) =>
     head === undefined ? undefined : ownerOf(context, head, true),

@@ -4,7 +4,7 @@ import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
-import { isCutOff, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
+import { isCutOff, isSetAlike, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -170,9 +170,7 @@ function beginsBeside(lines: readonly TextLine[], title: Block, { lines: [first]
         line.x0 > title.x1 &&
         line.x0 - title.x1 < BESIDE * size &&
         Math.abs(line.baseline - title.baseline) < 0.3 * size &&
-        Math.abs(line.size - first.size) < 0.4 &&
-        line.color === first.color &&
-        line.bold === first.bold,
+        isSetAlike(line, first),
     )
   );
 }
@@ -180,9 +178,8 @@ function beginsBeside(lines: readonly TextLine[], title: Block, { lines: [first]
 // If the page has no order of drawing, words further along a line may be the paragraph's or those of the next column.
 function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean {
   const goesOn = (line: TextLine, other: TextLine): boolean => {
-    const isLike = Math.abs(line.size - other.size) < 0.4 && line.color === other.color && line.bold === other.bold;
     return (
-      isLike &&
+      isSetAlike(line, other) &&
       isDrawnNext(line, other) === undefined &&
       Math.abs(line.baseline - other.baseline) < 0.25 * line.size &&
       other.x0 > line.x1 &&

@@ -105,8 +105,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   }
   if (meaning.kind === 'period') {
-    if (!isNoReturnOfFund(context, pair, value))
-      addPeriod(context, { label, value, period_key: meaning.period, scope });
+    if (!isReturnOfOther(context, pair, value)) addPeriod(context, { label, value, period_key: meaning.period, scope });
     return;
   }
   if (meaning.kind === 'fact' && use?.kind === 'rating') {
@@ -295,7 +294,8 @@ function unitOfPage(blocks: readonly Block[]): Block | undefined {
   return units.size === 1 ? notes[0] : undefined;
 }
 
-function isNoReturnOfFund(context: PageContext, pair: LabelPair, value: Cell): boolean {
+/** Whether a figure next to a period is another series', another fact's, or a figure with a label of its own. */
+function isReturnOfOther(context: PageContext, pair: LabelPair, value: Cell): boolean {
   return (
     isInRoleRow(context, pair) ||
     isOfOtherTwin(context, pair) ||
