@@ -38,6 +38,19 @@ const LEAST_DIGITS_OF_RUPEES = 7;
 // Nor do all funds together have ten million millions, so that as many digits need no currency.
 const LEAST_DIGITS_ALONE = 8;
 
+// With fewer digits, a figure in rupees may be in thousands, as a caption says.
+const DIGITS_IN_FULL = 9;
+
+/** Whether a size is in single rupees whatever captions say of other amounts: `Net Assets (PKR) 790,622,402`. */
+export function isInFull(label: string, printed: string): boolean {
+  const money = readMoney(printed, '1');
+  return (
+    money.kind === 'money' &&
+    namesCurrency(`${label} ${printed}`) &&
+    (money.rupees.split('.')[0] ?? '').length >= DIGITS_IN_FULL
+  );
+}
+
 // `Fund Size 319.99` on one page of a report whose other pages say PKR mn: no fund has 320 rupees.
 function unstatedUnit(state: PageState, printed: string, isRupees: boolean): MoneyUnit | undefined {
   const money = readMoney(printed, '1');

@@ -157,8 +157,8 @@ function verbBefore(verbs: readonly RegExpExecArray[]): number {
   return verbs.findLast(([, verb]) => verb !== 'of')?.index ?? -1;
 }
 
-// A name with `and the auditor` after it is two clauses: the verb of the first one lost its blanks.
-const OF_COMPANY = /^(?!.*\sand\s(?:the|its)\s).*\b(?:limited|ltd|company)\b/is;
+// A name with `and the auditor` or `andtheauditor` after it is two clauses: the verb of the first one lost its blanks.
+const OF_COMPANY = /^(?!.*and\s?(?:the|its)).*\b(?:limited|ltd|company)\b/is;
 
 /** The longest text before a verb, and behind the verb of another clause, that is a label. */
 function labelBefore(

@@ -16,8 +16,8 @@ const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchma
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 // `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
 const SENTENCE = 24;
-// `0.60% per annum of net` over `assets`
-const ENDS_IN_WORDS = /%[^%]{1,80}\s[a-z]{2,20}$/;
+// `0.60% per annum of net` over `assets`, `4.0% perannum` over what it is actually
+const ENDS_IN_WORDS = /%[^%]{0,80}\s[a-z]{2,20}$/;
 // `and six-month KIBOR`: the beginning of the text was not found.
 const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
 // `… in such underlying – Total expense ratio (Month)`: a label of the next column, with the dash before it.

@@ -6,6 +6,7 @@ import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { findPeriod } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
@@ -238,7 +239,7 @@ const COMPANY = /\b(?:limited|ltd)\b/i;
 const GRADE_FIRST = /^["“]?(?:AM\s?-?[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?:\s?\(f\))?["”]?(?:\s.*\b(?:pacra|vis|jcr)\b|$)/i;
 
 function isOneName(text: string): boolean {
-  if (joinsLabel(text) || GRADE_FIRST.test(text)) return false;
+  if (joinsLabel(text) || GRADE_FIRST.test(text) || findPeriod(text, null) !== undefined) return false;
   const bare = text.replace(/\([^()]{0,200}\)/g, '').replace(/\s+/g, ' ');
   const [, ...others] = bare.split(NAME_END);
   return isWords(text) && !COMPANY.test(others.join(' '));

@@ -1,4 +1,5 @@
 /** Words that lost the blank between them and have no capital at the seam: `Topholdings`, `netassets`. */
+import type { Word } from '#documents/pdf/page-words.ts';
 import { FACT_LABELS } from '#sources/fmr/labels.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
 import { remember } from '#sources/fmr/remember.ts';
@@ -12,7 +13,18 @@ const TITLE_WORDS =
   'fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at ' +
   'in to the and for on with incl excl is are up using based more less than one cash bank banks deposits placements stocks ' +
   'government state value cost amount units number bills bonds five ten fifteen twenty percent percentage ' +
-  'head chief officer manager director research executive';
+  'head chief officer manager director research executive ' +
+  'trustee auditor auditors registrar annum actual after before provision provisions provisioning provisioned marked ' +
+  'monday friday days pricing mechanism forward cut holders minimum maximum initial subsequent levy levies tax taxes';
+
+// Parts of two signs; with others, `understand` would be three words.
+const SHORT_WORDS: ReadonlySet<string> = new Set('of as at in to is on or by no up'.split(' '));
+// Words that consist of words of labels.
+const WHOLE_WORDS: ReadonlySet<string> = new Set(
+  'within withholding instability interbank update updates markup upmarket forward furthermore therein thereto into onto'.split(
+    ' ',
+  ),
+);
 
 const WORDS: ReadonlySet<string> = new Set(
   [...Object.values(FACT_LABELS), ...Object.values(METRIC_LABELS), TITLE_WORDS.split(' ')]
@@ -36,7 +48,7 @@ const LEAST_LONGEST = 4;
  */
 export const splitJoined: (text: string) => string | undefined = remember((text) => {
   const lower = text.toLowerCase();
-  if (lower.length < SHORTEST || lower.length > LONGEST || WORDS.has(lower)) return undefined;
+  if (lower.length < SHORTEST || lower.length > LONGEST || WORDS.has(lower) || WHOLE_WORDS.has(lower)) return undefined;
   const lengths = partFrom(lower, 0);
   if (lengths === undefined || Math.max(...lengths) < LEAST_LONGEST) return undefined;
   let from = 0;
@@ -47,8 +59,27 @@ export const splitJoined: (text: string) => string | undefined = remember((text)
 function partFrom(text: string, from: number): number[] | undefined {
   if (from === text.length) return [];
   for (let to = text.length; to > from + 1; to -= 1) {
-    const rest = WORDS.has(text.slice(from, to)) ? partFrom(text, to) : undefined;
+    const rest = isPart(text.slice(from, to)) ? partFrom(text, to) : undefined;
     if (rest !== undefined) return [to - from, ...rest];
   }
   return undefined;
+}
+
+const isPart = (word: string): boolean => (word.length > 2 ? WORDS.has(word) : SHORT_WORDS.has(word));
+
+const JOINED = /^[(“"']?([A-Za-z]{6,})[.,:;)”"'*]*$/;
+
+// In parts of the font size: a narrower blank is the space between two letters.
+const BLANK = 0.2;
+
+/** The words that a word consists of, with blanks between them; each has its share of the rest of the width. */
+export function partJoined(word: Word): Word[] {
+  const letters = JOINED.exec(word.text)?.[1];
+  const parted = letters === undefined ? undefined : splitJoined(letters);
+  if (letters === undefined || parted === undefined) return [word];
+  const texts = word.text.replace(letters, parted).split(' ');
+  const blank = BLANK * word.size;
+  const width = (word.x1 - word.x0 - blank * (texts.length - 1)) / word.text.length;
+  let x1 = word.x0 - blank;
+  return texts.map((text) => ({ ...word, text, x0: x1 + blank, x1: (x1 += blank + width * text.length) }));
 }

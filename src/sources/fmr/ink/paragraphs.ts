@@ -74,7 +74,8 @@ export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLin
       /\p{L}/u.test(line.text) &&
       line.baseline > last.baseline + 0.5 * line.size &&
       line.baseline - last.baseline < LINE_PITCH * line.size &&
-      !endsShort(paragraph, line),
+      // The words of the next column may be at its end, so that the line above seems short.
+      (/^\p{Ll}/u.test(line.text) || !endsShort(paragraph, line)),
   );
 }
 

@@ -6,6 +6,7 @@ import { keepChosen } from './choices.ts';
 import { isPairSign, isPartingFigure } from './figures.ts';
 import { joinJustified } from './justified.ts';
 import { isShareBeforeRank, listLeadingShares } from './leading-shares.ts';
+import { partJoined } from './joined-words.ts';
 import { dropLeaders, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { listClosingLines } from './open-clauses.ts';
 import { listProseLines } from './prose-lines.ts';
@@ -38,7 +39,7 @@ const MARK_SIZE = 0.78;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
-  const mended = joinDecimals(joinRuns(page.words));
+  const mended = joinDecimals(joinRuns(page.words)).flatMap(partJoined);
   const printed = dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended))));
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));

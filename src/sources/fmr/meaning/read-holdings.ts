@@ -115,14 +115,17 @@ export function readHoldingTable(
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
-    // `Sample Bank TFC (19-`, `Sample Sukuk-{05-05-2021}-{04-11-`: the rest of the name was not found.
-    if (name.split(/[({[]/).length > name.split(/[)}\]]/).length) {
+    if (isCutName(name)) {
       explain('a whole name', [figure]);
       continue;
     }
     addHolding(context, table, row, { name, printed, scope, share: { member, percent, figure } });
   }
 }
+
+/** `Sample Bank TFC (19-`, `Sample Sukuk-{05-05-2021}-{04-11-`, `Sample Power Ltd. -`: the rest was not found. */
+const isCutName = (name: string): boolean =>
+  name.split(/[({[]/).length > name.split(/[)}\]]/).length || /(?:[-–—&]|\s(?:and|of))$/i.test(name);
 
 /** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row of something else. */
 function findObjection(context: PageContext, table: Table, column: number, isDenied: boolean): string | undefined {

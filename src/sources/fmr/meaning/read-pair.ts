@@ -18,6 +18,7 @@ import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { isInFull } from '#sources/fmr/read-sizes.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
@@ -83,7 +84,8 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (
     meaning.kind === 'fact' &&
     SIZES.has(meaning.fact) &&
-    findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined
+    findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined &&
+    !isInFull(`${label.text} ${meaning.inside}`, value.text)
   ) {
     const unit = unitOver(context, pair);
     if (unit !== undefined) {

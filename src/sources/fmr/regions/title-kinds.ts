@@ -126,8 +126,8 @@ const LONGEST = 90;
 // `Equity Sub Fund|Debt Sub Fund|Money Market Sub Fund - Monthly Returns`: a title of several parts.
 const LONGEST_OF_PARTS = 180;
 
-// `The investment objective of Sample Fund is to provide`
-const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\b(?:shall|aims? to|seeks? to|by investing)\b/;
+// `The investment objective of Sample Fund is to provide`, `The management team shallensure`
+const SENTENCE = /\b(?:is|are) (?:to|an?)\b|\bshall|\b(?:aims? to|seeks? to|by investing)\b/;
 
 // `Plan II – Performance (%)` names its plan before the title.
 const BEHIND_PLAN = /^[^:–—]{0,50}\bplan\b[^:–—]{0,12}\s[-–—]\s{1,9}([^–—]{4,60})$/i;
