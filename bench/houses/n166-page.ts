@@ -173,14 +173,14 @@ function comment(entry: s.Entry, fund: s.Fund): string {
   const [first, second] = s
     .lines(entry, 'ASSET_ALLOCATION')
     .filter((r) => !r.label.startsWith('Others'))
-    .map((r) => ({ label: r.label, now: r.cells[0] ?? '', then: r.cells[1] ?? '' }));
+    .map((r) => ({ label: r.label, now: r.cells[0] ?? '', before: r.cells[1] ?? '' }));
   if (first === undefined || second === undefined) throw new Error('no classes');
-  const moved = Number(first.now) < Number(first.then) ? 'reduced' : 'increased';
+  const moved = Number(first.now) < Number(first.before) ? 'reduced' : 'increased';
   const gap = Math.round(Math.abs(own - other) * 100);
   return (
     `During the month, ${fund.abbr} posted a${fund.model.kind === 'rate' ? 'n annualized' : ''} return of ${own.toFixed(2)}% against the benchmark return of ` +
     `${other.toFixed(2)}%, ${own < other ? 'underperforming' : 'outperforming'} it by ${gap} bps. ${market} Exposure in ${first.label} was ${moved} from ` +
-    `${first.then}% to ${first.now}% of total assets, while ${second.label} stood at ${second.now}% at month end.`
+    `${first.before}% to ${first.now}% of total assets, while ${second.label} stood at ${second.now}% at month end.`
   );
 }
 

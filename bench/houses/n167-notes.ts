@@ -115,7 +115,8 @@ function report(entry: s.Entry, fund: s.Fund): string {
   const row = s.returnAt(entry, YEAR_TO_DATE);
   if (row === undefined) return words;
   const fault = entry.planted_fault?.false_values.find((v) => v['period_label_raw'] === YEAR_TO_DATE);
-  const own = String(fault?.['real'] ?? row.fund_return_percent);
+  const real = fault?.['real'];
+  const own = typeof real === 'string' ? real : row.fund_return_percent;
   const name = entry.maturity_date_raw === undefined ? 'Fund' : 'Plan';
   return `In the first seven months of the fiscal year, the ${name} returned ${own} percent against ${row.benchmark_return_percent} percent of its benchmark. ${words}`;
 }

@@ -142,7 +142,7 @@ function statements(entry: s.Entry, fund: s.Fund): string {
   return position(entry, past, fund) + returns(entry, fund) + assets(entry, past) + rest;
 }
 
-/** Net assets, units and price of the sub-funds in columns, with a total where there is one. */
+/** Net assets, units and price of the sub-funds in columns, with a total if it is printed. */
 function subPosition(now: readonly s.Figures[], then: readonly s.Figures[], names: readonly string[]): string {
   const total = (all: readonly s.Figures[]): string =>
     s.grouped(

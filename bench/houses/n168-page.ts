@@ -112,7 +112,7 @@ function particulars(entry: s.Entry): s.Item[] {
   ]);
 }
 
-/** The committee without the manager, whom the particulars have. */
+/** The committee without the manager, who is among the particulars. */
 const committee = (entry: s.Entry): string =>
   s.list(
     s.members(entry).filter(([, office]) => office !== 'Fund Manager'),

@@ -44,6 +44,8 @@ export interface FactPlace {
   readonly label: Cell;
   readonly value: Cell;
   readonly inside: string;
+  /** The text that states the day of the value, if that is not the label. */
+  readonly dated?: Cell;
   /** The label as printed where it names one plan of the fund. */
   readonly plan: string | null;
   readonly subFund: SubFundDraft | null;

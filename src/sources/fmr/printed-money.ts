@@ -2,6 +2,7 @@
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import { joinAmounts } from '#domain/printed.ts';
 import type { Cell } from './draft.ts';
+import { readDate } from './printed-date.ts';
 import { readNumber } from './printed-number.ts';
 
 export type MoneyUnit = '1' | '1000' | '100000' | '1000000' | '10000000' | '1000000000';
@@ -31,6 +32,16 @@ export function findUnit(text: string): MoneyUnit | undefined {
 /** True where the text names rupees. */
 export function namesCurrency(text: string): boolean {
   return /\b(?:pkr|rs|rupees|re)(?![a-z])/i.test(text);
+}
+
+// `Rs. 10.7210 as at April 30, 2021`
+const OF_DAY = /^(\S.{0,40}?)\s{1,3}\(?as (?:at|on|of) ([^()]{6,24}?)\)?$/i;
+
+/** An amount and the day that is printed after it, each as printed. */
+export function splitDay(text: string): { readonly amount: string; readonly day: string | undefined } {
+  const [, amount = text, printed] = OF_DAY.exec(text.trim()) ?? [];
+  const isDay = printed !== undefined && readDate(printed) !== undefined;
+  return isDay ? { amount, day: printed } : { amount: text, day: undefined };
 }
 
 type PrintedMoney =

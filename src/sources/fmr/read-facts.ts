@@ -9,6 +9,7 @@ import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { findPeriod } from './periods.ts';
 import { BLANK_TEXT, OPEN_END } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
+import { splitDay } from './printed-money.ts';
 import { readNumber, readPercent, withoutUnit } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
@@ -70,16 +71,22 @@ export function readKnown(
     state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
   else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
-  else
-    readFact(state, FACT_USES[meaning.fact], {
-      label,
-      value,
-      inside: meaning.inside,
-      plan: meaning.plan,
-      subFund,
-      scope,
-    });
+  else {
+    const { fact, inside, plan } = meaning;
+    const place = withDay(state, FACT_USES[fact], { label, value, inside, plan, subFund, scope });
+    if (place !== undefined) readFact(state, FACT_USES[fact], place);
+  }
 }
+
+/** The day after an amount as a detail of its label; undefined if it is a day of another month. */
+function withDay({ report_month }: PageState, { kind }: FactUse, place: FactPlace): FactPlace | undefined {
+  const { amount, day } = splitDay(place.value.text);
+  if (day === undefined || !OF_DAY.has(kind)) return place;
+  if (readDate(day)?.slice(0, 7) !== report_month) return undefined;
+  return { ...place, value: { ...place.value, text: amount }, inside: `${place.inside}; ${day}`, dated: place.value };
+}
+
+const OF_DAY = new Set<FactUse['kind']>(['size', 'price', 'units']);
 
 function readFact(state: PageState, use: FactUse, place: FactPlace): void {
   const { label, value, scope } = place;

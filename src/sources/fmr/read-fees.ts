@@ -34,6 +34,8 @@ const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]
 // `0.12% MTD, 0.13% YTD`
 const TWO_PERIODS =
   /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
+// `Govt. Levies YTD`
+const ENDS_IN_PERIOD = /\b(?:mtd|f?ytd)\W{0,2}$/i;
 const WITHOUT_UNIT = /^\d[\d,.]{0,20}$/;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
@@ -45,25 +47,25 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
   if (isTold(draft, fee_type, place)) return;
+  const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
   const periods = TWO_PERIODS.exec(value.text.trim());
   if (periods !== null) {
-    for (const [percent = '0', period = ''] of [periods.slice(1, 3), periods.slice(3)])
-      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(period) });
+    for (const [percent = '0', of = ''] of [periods.slice(1, 3), periods.slice(3)])
+      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(of) });
     return;
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const percent = simple === null ? percentOf(value.text) : asDecimal(simple[2] ?? '0');
   // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
   if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\b(?:actual(?:ly)?|charged)\b/i.test(label.text)) {
-    addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_actual_charged: true });
+    addFee(draft, fee_type, place, { value_percent: percent, period, is_actual_charged: true });
     return;
   }
   // A figure alone may be in percent or in rupees, and of any of the rows around it.
   const isInPercent = /%|percent/i.test(`${label.text} ${inside}`);
   if (percent === null && !isInPercent && WITHOUT_UNIT.test(value.text.trim())) return;
   const is_maximum_allowed = simple?.[1] === undefined ? null : true;
-  if (percent !== null)
-    addFee(draft, fee_type, place, { value_percent: percent, period: periodOf(inside), is_maximum_allowed });
+  if (percent !== null) addFee(draft, fee_type, place, { value_percent: percent, period, is_maximum_allowed });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
   if (actual !== null)
     addFee(draft, fee_type, place, { value_percent: asDecimal(actual[1] ?? '0'), is_actual_charged: true });

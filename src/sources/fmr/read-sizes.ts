@@ -41,14 +41,15 @@ const LEAST_DIGITS_ALONE = 8;
 // With fewer digits, a figure in rupees may be in thousands, as a caption says.
 const DIGITS_IN_FULL = 9;
 
-/** Whether a size is in single rupees whatever captions say of other amounts: `Net Assets (PKR) 790,622,402`. */
-export function isInFull(label: string, printed: string): boolean {
+/**
+ * Whether neither a size nor its label states a unit. A long figure in rupees is one, whatever captions say of other
+ * amounts: `Net Assets (PKR) 790,622,402`.
+ */
+export function lacksUnit(label: string, printed: string): boolean {
+  if (findUnit(`${label} ${printed}`) !== undefined) return false;
   const money = readMoney(printed, '1');
-  return (
-    money.kind === 'money' &&
-    namesCurrency(`${label} ${printed}`) &&
-    (money.rupees.split('.')[0] ?? '').length >= DIGITS_IN_FULL
-  );
+  const digits = money.kind === 'money' ? (money.rupees.split('.')[0] ?? '').length : 0;
+  return !namesCurrency(`${label} ${printed}`) || digits < DIGITS_IN_FULL;
 }
 
 // `Fund Size 319.99` on one page of a report whose other pages say PKR mn: no fund has 320 rupees.
@@ -113,7 +114,7 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
   if (subFund !== null && member === 'nav_per_unit')
     Object.assign(subFund, { nav_per_unit: money.rupees, nav_cell: value });
   else state.draft.set(member, money.rupees, value);
-  if (at !== undefined) state.draft.set('nav_date', at, label);
+  if (at !== undefined) state.draft.set('nav_date', at, place.dated ?? label);
 }
 
 /** Whether a label says that its price is of a day of the month: `NAV per unit, 31 August 2022`. */

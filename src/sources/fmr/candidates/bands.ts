@@ -4,6 +4,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { completeLabels } from './bar-labels.ts';
 import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 
@@ -11,6 +12,7 @@ const FEWEST_BARS = 4;
 const FEWEST_KEYED = 3;
 // In multiples of the font size.
 const BAR_HEIGHT = 14;
+const UNDER_BAR = 2;
 // Figures of one line may be set unevenly.
 const UNEVEN = 0.3;
 const CENTRED = 0.8;
@@ -21,8 +23,12 @@ const PAIR_WIDTH = 3;
 export function listBars(figures: readonly Block[], words: readonly Block[]): Band[] {
   return linesOf(words).flatMap((line) => {
     if (line.length < FEWEST_BARS) return [];
+    // The figure of a very high bar is far from its label, but the bar is not.
+    const isNear = ({ y1, column }: Block, label: Block): boolean =>
+      label.y0 - y1 < BAR_HEIGHT * label.size ||
+      (column !== undefined && Math.abs(label.y0 - column.y1) < UNDER_BAR * label.size);
     const near = (label: Block): Block[] =>
-      figures.filter(({ y1 }) => y1 < label.y0 + 1 && label.y0 - y1 < BAR_HEIGHT * label.size);
+      figures.filter((figure) => figure.y1 < label.y0 + 1 && isNear(figure, label));
     const bars = line.map((label) => ({
       label,
       figures: cellOver(
@@ -30,12 +36,14 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
         near(label).map((figure) => [figure]),
       ),
     }));
-    if (isChart(bars)) return [{ rows: bars, heads: [] }];
+    if (isChart(bars)) return [{ rows: haveColumns(bars) ? completeLabels(bars, words) : bars, heads: [] }];
     const cells = line.map((label) => ({ label, figures: cellOver(label, joinHalves(near(label))) }));
     if (isChart(cells)) return [{ rows: cells, heads: [] }];
     // The words of a table next to the chart may be on the line of those under it.
     return partAtGaps(bars).flatMap((rows) =>
-      rows.length >= FEWEST_BARS && rows.every(hasColumn) && isChart(rows) ? [{ rows, heads: [] }] : [],
+      rows.length >= FEWEST_BARS && haveColumns(rows) && isChart(rows)
+        ? [{ rows: completeLabels(rows, words), heads: [] }]
+        : [],
     );
   });
 }
@@ -48,8 +56,12 @@ function partAtGaps(bars: readonly Row[]): Row[][] {
   );
 }
 
-function hasColumn({ figures }: Row): boolean {
-  return figures[0]?.column !== undefined;
+// A bar may be too short to be seen.
+const DRAWN = 0.7;
+
+/** Whether the first figures of rows are at the ends of bars. */
+function haveColumns(rows: readonly Row[]): boolean {
+  return rows.filter(({ figures }) => figures[0]?.column !== undefined).length >= DRAWN * rows.length;
 }
 
 function isChart(rows: readonly Row[]): boolean {

@@ -16,8 +16,9 @@ const LONG_TEXTS = new Set<FactName>(['benchmark', 'old_benchmark', 'new_benchma
 const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 // `up to 1.50% per annum of the average daily net` over `assets`: any value may be a sentence.
 const SENTENCE = 24;
-// `0.60% per annum of net` over `assets`, `4.0% perannum` over what it is actually
-const ENDS_IN_WORDS = /%[^%]{0,80}\s[a-z]{2,20}$/;
+// `0.60% per annum of net` over `assets`, `4.0% perannum` over what it is actually, `AM1 by PACRA (very high` over
+// `quality) (June 21, 2024)`
+const MAY_GO_ON = /%[^%]{0,80}\s[a-z]{2,20}$|\([^()]{0,30}$/;
 // `and six-month KIBOR`: the beginning of the text was not found.
 const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
 // `… in such underlying – Total expense ratio (Month)`: a label of the next column, with the dash before it.
@@ -48,7 +49,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   if (
     first === undefined ||
     meaning.kind !== 'fact' ||
-    !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE || ENDS_IN_WORDS.test(first.text))
+    !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE || MAY_GO_ON.test(first.text))
   )
     return pair;
   // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it.
@@ -73,18 +74,18 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
       if (way === 'RIGHT' && isSentence && isOverWord(parts, label, blocks, isUsed)) return undefined;
       break;
     }
-    if (!isLong && !isCutBefore(parts, next))
+    if (!isLong && !lacksValue(parts) && !isCutBefore(parts, next))
       return way === 'RIGHT' || !isClose(parts, next) ? joined(pair, parts, []) : undefined;
     parts.push(next);
   }
-  const whole = joined(pair, parts, isLong ? listRunOn(parts, blocks, isUsed) : []);
+  const whole = joined(pair, parts, isLong || lacksValue(parts) ? listRunOn(parts, blocks, isUsed) : []);
   return whole === undefined || LACKS_FIGURE.test(whole.value.text) || IS_OPEN.test(whole.value.text)
     ? undefined
     : whole;
 }
 
 // `75% PKRV rates +`: the rest was not found.
-const IS_OPEN = /[+&]$|\s(?:and|of|plus|the|with)$/i;
+const IS_OPEN = /[+&:]$|\s(?:and|of|plus|the|with)$/i;
 
 // `a floor of of average net assets`: the figure was not read, also after `floorof`.
 const LACKS_FIGURE = /(?:\b(?:at|by|to|than)|(?<!pro)of)\s+of\b/i;
@@ -206,7 +207,7 @@ function findNext(
     (titleKind(next.text) !== undefined && !/^[a-z]/.test(next.text))
   )
     return undefined;
-  if (closesBracket(parts, next)) return next;
+  if (closesBracket(parts, next) || lacksValue(parts)) return next;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
 }
@@ -272,6 +273,11 @@ function isClose(parts: readonly Block[], next: Block): boolean {
   return next.y0 - last.y1 < CLOSE * last.size;
 }
 
+// `Front end: 1.0%, back end:` before or over `0%`
+function lacksValue(parts: readonly Block[]): boolean {
+  return parts.at(-1)?.text.endsWith(':') === true;
+}
+
 // `AM3 by VIS (4th December,` over `2009)`
 function closesBracket(parts: readonly Block[], next: Block): boolean {
   const text = parts.map((part) => part.text).join(' ');
@@ -291,7 +297,7 @@ function isCutBefore(parts: readonly Block[], next: Block): boolean {
 // `portfolio, 75%` at a line's end was parted as a cell of its own.
 function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: IsUsed): Block[] {
   const lines = parts.flatMap((part) => [...part.lines]);
-  return lines.length === 1
+  return lines.length === 1 && !lacksValue(parts)
     ? []
     : blocks.filter((block) => block.isFigure && !isUsed(block) && lines.some((line) => isRunOn(line, block)));
 }

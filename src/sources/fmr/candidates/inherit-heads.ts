@@ -203,7 +203,10 @@ function monthsOver(title: Block, columns: readonly Box[], blocks: readonly Bloc
 /** In a list printed in two page columns, the second takes its title from above the first. */
 export function inheritTitle(table: Table, tables: readonly Table[]): Table {
   const left = tables
-    .filter((other) => other !== table && other.x1 <= table.x0 + 2 && sharesLines(other, table))
+    .filter(
+      (other) =>
+        other !== table && other.x1 <= table.x0 + 2 && (sharesLines(other, table) || haveSameHeads(other, table)),
+    )
     .toSorted((a, b) => b.x1 - a.x1)[0];
   if (left === undefined) return table;
   // Three lists side by side: the title is over the first.
@@ -229,6 +232,21 @@ function sharesLines(left: Table, right: Table): boolean {
   ).length;
   return (
     shared >= 0.6 * (areHeadsLevel(left, right) ? Math.min(left.rows.length, right.rows.length) : right.rows.length)
+  );
+}
+
+// In multiples of the font size: what is over the labels of one list may have a line more.
+const BEGIN_LEVEL = 2;
+
+/** `April | March` over each of two lists that begin at about one height. */
+function haveSameHeads(left: Table, right: Table): boolean {
+  const size = right.rows[0]?.label.size ?? 8;
+  const heads = ({ columns }: Table): string => columns.map(({ text }) => text).join('|');
+  return (
+    right.columns.length > 1 &&
+    right.columns.every(({ text }) => text.trim() !== '') &&
+    heads(left) === heads(right) &&
+    Math.abs(left.y0 - right.y0) < BEGIN_LEVEL * size
   );
 }
 

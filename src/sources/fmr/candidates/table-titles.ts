@@ -106,6 +106,11 @@ export function isSuperseded(
   blocks: readonly Block[],
   used: ReadonlySet<Block>,
 ): boolean {
+  // Level with heads, it is the head of the labels.
+  const isHead = (block: Block): boolean =>
+    blocks.some(
+      (other) => Math.abs(other.baseline - block.baseline) < 2 && other.x0 > block.x1 && other.x0 < body.x1 + 4,
+    );
   const isApart = (row?.label.bold === false && title.bold) || title.size > (row?.label.size ?? 0) + 0.6;
   return (
     isApart &&
@@ -119,7 +124,8 @@ export function isSuperseded(
         other.color === title.color &&
         other.y0 - title.y1 > TITLE_PITCH * title.size &&
         other.y1 < body.y0 + 1 &&
-        /[A-Za-z]{3}/.test(other.text),
+        /[A-Za-z]{3}/.test(other.text) &&
+        !isHead(other),
     )
   );
 }

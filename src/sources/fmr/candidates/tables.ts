@@ -100,9 +100,11 @@ function asHoldings(table: Table): Table {
   return { ...table, kind: 'HOLDINGS' };
 }
 
-// `Sector` among `Name`, `Rating` and `%` on one line is a column's head.
+const NAMES_COLUMN = /^name of\b/i;
+
+// `Sector` among `Name`, `Rating` and `%` on one line is a column's head, and so is `Name of Non-Compliant Investment`.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > 2 || block.text.split(' ').length > 2) return false;
+  if (block.lines.length > 2 || (block.text.split(' ').length > 2 && !NAMES_COLUMN.test(block.text))) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
   if (
     blocks.some(
@@ -225,7 +227,7 @@ function listCaptions(
       .map((block) => block.y1),
     ...barriers
       .filter((block) => block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0)
-      .map((block) => block.y1),
+      .map((block) => (isCorner(block, columns, blocks) ? block.y0 : block.y1)),
   );
   // A title next to the table's own and past its figures heads the table next to it.
   const isNextTitle = (block: Block): boolean =>
@@ -267,6 +269,14 @@ function listCaptions(
     top = Math.min(top, block.y0);
   }
   return captions;
+}
+
+// `Equity Sub-Fund` over the labels, level with `April` and `March` over the figures.
+function isCorner(heading: Block, columns: readonly Box[], blocks: readonly Block[]): boolean {
+  const isHead = (block: Block): boolean =>
+    columns.some(({ x0, x1 }) => block.x0 < x1 && block.x1 > x0) &&
+    (shareLine(heading, block) || areCentred(heading, block));
+  return columns.every(({ x0 }) => heading.x1 < x0) && blocks.some(isHead);
 }
 
 // `Net Assets: Rs. 35.39 million` above a table is a separate fact, not a column head.

@@ -9,6 +9,7 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
+import { splitDay } from '#sources/fmr/printed-money.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
 const HAS_DIGIT = /\d/;
@@ -269,7 +270,7 @@ function holdsLabel(text: string): boolean {
 }
 
 function isMoney(text: string): boolean {
-  return MONEY.test(joinAmounts(text.trim()));
+  return MONEY.test(joinAmounts(splitDay(text).amount.trim()));
 }
 
 function isLeastAmount(text: string): boolean {

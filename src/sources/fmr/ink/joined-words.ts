@@ -67,7 +67,8 @@ function partFrom(text: string, from: number): number[] | undefined {
 
 const isPart = (word: string): boolean => (word.length > 2 ? WORDS.has(word) : SHORT_WORDS.has(word));
 
-const JOINED = /^[(“"']?([A-Za-z]{6,})[.,:;)”"'*]*$/;
+// A capital within a word may begin the next label, which is not a part of the value before it.
+const JOINED = /^[(“"']?(\p{Lu}?\p{Ll}{5,})[.,:;)”"'*]*$/u;
 
 // In parts of the font size: a narrower blank is the space between two letters.
 const BLANK = 0.2;

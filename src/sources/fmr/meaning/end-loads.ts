@@ -3,8 +3,10 @@ import type { Cell } from '#sources/fmr/draft.ts';
 
 type End = 'FRONT_END_LOAD' | 'BACK_END_LOAD';
 
-const AMOUNT = String.raw`(\d{1,2}(?:\.\d{1,4})?\s?%|nil|none)`;
+// `Up to 3.00% on contributions`, `1.0% (Nil on investments of Rs. 50 million and above)`
+const AMOUNT = String.raw`((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\s\([^()]{1,120}\))?|nil|none)`;
 const END = new RegExp(String.raw`^(front|back)[\s-]?end(?:\s(?:sales\s)?load)?\s{0,3}[:–=-]?\s{0,3}${AMOUNT}$`, 'i');
+const NEXT_END = /\s{0,3}(?:[,;|/&]|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end)/i;
 
 // `Load (Front-end / Back-end)`
 const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
@@ -17,7 +19,7 @@ export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell
       ['FRONT_END_LOAD', { ...value, text: front }],
       ['BACK_END_LOAD', { ...value, text: back }],
     ]);
-  const parts = value.text.trim().split(/\s{0,3}(?:[,;|/&]|\band\b)\s{0,3}/i);
+  const parts = value.text.trim().split(NEXT_END);
   const ends = new Map<End, Cell>();
   for (const part of parts) {
     const [, end, amount] = END.exec(part) ?? [];

@@ -107,6 +107,8 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^trustee(?: s)? (?:fee|remuneration)s?$/, 'trustee_fee'],
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
   [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
+  [/^(?:of which )?(?:government|govt) lev(?:y|ies)(?: (?:and taxes|in ter))?$/, 'government_levies'],
+  [/^selling and marketing(?: (?:exp|expenses?|fees?))?$/, 'selling_and_marketing'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|before|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
   [SIZE_WITH, 'fund_size_including_fof'],
@@ -200,7 +202,7 @@ const RATED_BY =
 
 const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [
-    /^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity$|^wam$|^watm$|^wtd avg mat/,
+    /^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity(?: of net assets)?$|^wam$|^watm$|^wtd avg mat/,
     'WEIGHTED_AVERAGE_MATURITY',
   ],
   [/^modified duration$/, 'MODIFIED_DURATION'],

@@ -5,11 +5,18 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { DESIGNATION, followsName, isDesignation, isPerson } from './person-texts.ts';
 import type { Member } from './add-member.ts';
 
-/** `Naveed Akhtar` over `Rana` over a designation: a narrow card breaks a name. */
+/**
+ * `Naveed Akhtar` over `Rana` over a designation, or left of one: a narrow card or column breaks a name. A line of a
+ * list that is not level with a designation is not a person's own.
+ */
 export function joinNames(blocks: readonly Block[]): Block[] {
   const ends = new Set<Block>();
   const joined = blocks.map((block) => {
-    const end = blocks.find((other) => isNameEnd(block, other) && isOverDesignation(other, blocks));
+    const end = blocks.find(
+      (other) =>
+        isNameEnd(block, other) &&
+        (isOverDesignation(other, blocks) || (isLevelWithOne(block, blocks) && !isLevelWithOne(other, blocks))),
+    );
     if (end === undefined || !isPerson(`${block.text} ${end.text}`)) return block;
     ends.add(end);
     return makeBlock([...block.lines, ...end.lines]);
@@ -20,6 +27,15 @@ export function joinNames(blocks: readonly Block[]): Block[] {
 // Asked of few blocks of a page, so that no function is made for each pair of blocks.
 function isOverDesignation(name: Block, blocks: readonly Block[]): boolean {
   return blocks.some((title) => isUnder(name, title) && isDesignation(title.text));
+}
+
+function isLevelWithOne(name: Block, blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (title) =>
+      title.x0 > name.x1 &&
+      Math.abs(title.baseline - name.baseline) < ONE_LINE * name.size &&
+      isDesignation(title.text),
+  );
 }
 
 function isUnder(block: Block, next: Block): boolean {
@@ -34,7 +50,7 @@ function isNameEnd(name: Block, end: Block): boolean {
     end.bold === name.bold &&
     end.color === name.color &&
     name.lines.length === 1 &&
-    /^\p{Lu}[\p{L}.'’-]+$/u.test(end.text) &&
+    /^\p{Lu}[\p{L}.'’-]+(?:, \p{Lu}{2,5})?$/u.test(end.text) &&
     !DESIGNATION.test(end.text)
   );
 }

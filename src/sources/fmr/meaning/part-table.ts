@@ -108,9 +108,11 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
   const above = context.owner_lines
     .filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1)
     .at(-1);
-  if (above === undefined) return undefined;
-  // `SPF-EQ` over the labels.
-  if (context.sub_fund_names.findShort(table.corner) !== undefined) return undefined;
+  // Rows that name their owners need none from another table.
+  if (above === undefined || isSeveral(table.rows.map(({ label }) => ownerOf(context, label, false)))) return undefined;
+  // `SPF-EQ` or `Equity Sub-Fund` over the labels.
+  const names = context.sub_fund_names;
+  if ((names.findShort(table.corner) ?? names.find(table.corner)) !== undefined) return undefined;
   // `Plan I – Performance` between that line and the table: the title says whose it is.
   const { title } = table;
   const isTitled = title !== null && context.sub_fund_names.find(title.text) !== undefined;

@@ -248,10 +248,10 @@ function textUnder(lines: readonly TextLine[], title: Block): Block | undefined 
         line.y0 >= title.y1 - 3 &&
         line.y0 - title.y1 < 2.5 * title.size &&
         line.x0 < title.x1 &&
-        line.x1 > title.x0 &&
         Math.abs(line.x0 - title.x0) < 12,
     )
-    .toSorted((a, b) => a.baseline - b.baseline);
+    // The first word of a justified line may end before its title begins.
+    .toSorted((a, b) => (Math.abs(a.baseline - b.baseline) < 0.25 * a.size ? a.x0 - b.x0 : a.baseline - b.baseline));
   const [first] = under;
   return first === undefined ? undefined : makeBlock(paragraphFrom(lines, first, first.x0));
 }

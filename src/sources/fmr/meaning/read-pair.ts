@@ -18,7 +18,7 @@ import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
-import { isInFull } from '#sources/fmr/read-sizes.ts';
+import { lacksUnit } from '#sources/fmr/read-sizes.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
@@ -81,12 +81,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
     return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
-  if (
-    meaning.kind === 'fact' &&
-    SIZES.has(meaning.fact) &&
-    findUnit(`${label.text} ${meaning.inside} ${value.text}`) === undefined &&
-    !isInFull(`${label.text} ${meaning.inside}`, value.text)
-  ) {
+  if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
     const unit = unitOver(context, pair);
     if (unit !== undefined) {
       meaning = { ...meaning, inside: `${meaning.inside}; ${unit.text}` };

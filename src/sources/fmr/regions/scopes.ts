@@ -9,6 +9,7 @@ import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { findMonths } from '#sources/fmr/printed-date.ts';
 import { titleKind } from './title-kinds.ts';
 import { listStrips } from './strips.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
@@ -89,20 +90,31 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
         .filter((title) => title.x0 > block.x1 + APART * body && title.y0 <= first + ONE_EDGE * body)
         .map((title) => title.x0 - NARROW * body),
     );
-    if (bar !== undefined) return { ...name, block, x0: bar.x0 - body, x1: bar.x1 + body };
+    const heading = { ...name, block, ...endOfTable(blocks, titles, block) };
+    if (bar !== undefined) return { ...heading, x0: bar.x0 - body, x1: bar.x1 + body };
     const line = styled
       .map((each) => each.block)
       .filter((other) => Math.abs(other.baseline - block.baseline) < ONE_LINE * body)
       .toSorted((p, q) => p.x0 - q.x0);
     return {
-      ...name,
-      block,
+      ...heading,
       ...(centeredReach(blocks, line, block) ?? {
         x0: startOfLine(blocks, line, block) - body,
         x1: Math.min(...right, Infinity),
       }),
     };
   }
+}
+
+/** A name over the labels of a table, level with months over its figures, is that of this table, down to a title. */
+function endOfTable(blocks: readonly Block[], titles: readonly Block[], name: Block): { y1?: number } {
+  const isHead = (block: Block): boolean =>
+    block.x0 > name.x1 && isLevel(name, block) && /\d/.test(block.text) && findMonths(block.text).length === 1;
+  if (!blocks.some(isHead)) return {};
+  const [title] = titles
+    .filter(({ x0, x1, y0 }) => y0 > name.y1 && x0 < name.x1 && x1 > name.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
+  return title === undefined ? {} : { y1: title.y0 - 1 };
 }
 
 function isSetAsText({ bold, size }: Block, body: number): boolean {

@@ -49,14 +49,12 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const heading = scopeAt(headings, placeOf(table, names));
   if (heading?.isUnknown !== true) vote(heading?.name, heading?.isOpen === true ? WEIGHTS.open : WEIGHTS.heading);
   if (table.title !== null) {
-    // Captions that name several are the heads of a table of several.
-    const [caption, ...others] = new Set(
-      [
-        names.findShort(table.corner),
-        ...[table.corner, ...table.captions.map(({ text }) => text)].map((text) => names.find(text)),
-      ].flatMap((found) => found?.name ?? []),
-    );
-    const titled = names.find(table.title.text)?.name;
+    // Captions that name several are the heads of a table of several; one may be over the labels of the next table.
+    // The name over the labels is nearer to the rows than one in a title, which may be over several tables.
+    const corner = names.findShort(table.corner) ?? names.find(table.corner);
+    const captions = corner === undefined ? table.captions.map(({ text }) => names.find(text)) : [corner];
+    const [caption, ...others] = new Set(captions.flatMap((found) => found?.name ?? []));
+    const titled = corner === undefined ? names.find(table.title.text)?.name : undefined;
     vote(
       titled ?? (others.length === 0 ? caption : undefined),
       titled !== undefined && isRightOver(table.title, table, heading) ? WEIGHTS.titleUnderHeading : WEIGHTS.title,
