@@ -353,8 +353,14 @@ function monthAlone(text: string): string | undefined {
   // A title has no fiscal year of this form, as a table may.
   const digits = /^((?:19|20)\d\d)[/.-](0[1-9]|1[0-2])$/.exec(bare);
   if (digits !== null) return `${digits[1]}-${digits[2]}`;
-  return readMonth(bare) ?? (/\d{4}|\d{2}$/.test(bare) && bare.length <= 16 ? monthOfEnd(readDate(bare)) : undefined);
+  return (
+    readMonth(bare) ??
+    (/\d{4}|\d{2}$/.test(bare) && bare.length <= LONGEST_DATE ? monthOfEnd(readDate(bare)) : undefined)
+  );
 }
+
+// `30th September, 2024`
+const LONGEST_DATE = 20;
 
 function datesIn(text: string): string[] {
   const written = findMonths(text.replace(/([a-z])(\d{4})/gi, '$1 $2').replace(/(\d{4})([a-z])/gi, '$1 $2'));
