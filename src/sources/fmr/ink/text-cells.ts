@@ -9,6 +9,8 @@ import { isShareBeforeRank, listLeadingShares } from './leading-shares.ts';
 import { partJoined } from './joined-words.ts';
 import { dropLeaders, joinRuns, listBullets, wordAfter } from './mend-words.ts';
 import { listClosingLines } from './open-clauses.ts';
+import { dropNoteNumbers } from './note-numbers.ts';
+import { dropOutlineNumbers } from './outline-numbers.ts';
 import { listProseLines } from './prose-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { joinDecimals } from './small-decimals.ts';
@@ -40,7 +42,8 @@ const MARK_SIZE = 0.78;
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
   const mended = joinDecimals(joinRuns(page.words)).flatMap(partJoined);
-  const printed = dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended))));
+  const unnumbered = dropOutlineNumbers(dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended)))));
+  const printed = dropNoteNumbers(unnumbered);
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
