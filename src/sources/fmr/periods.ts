@@ -114,3 +114,8 @@ export function fiscalYearOf(month: string): string {
   const [year = '', part = ''] = month.split('-');
   return String(Number.parseInt(year, 10) + (Number.parseInt(part, 10) > 6 ? 1 : 0)).slice(-2);
 }
+
+/** The place of a month `YYYY-MM` in its fiscal year: 1 for July, 12 for June. */
+export function monthOfFiscalYear(month: string): number {
+  return ((Number.parseInt(month.slice(5), 10) + 5) % 12) + 1;
+}

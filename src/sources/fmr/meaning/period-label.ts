@@ -2,7 +2,8 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { dependsOnMonth, findPeriod, fiscalYearOf } from '#sources/fmr/periods.ts';
+import { dependsOnMonth, findPeriod, fiscalYearOf, monthOfFiscalYear } from '#sources/fmr/periods.ts';
+import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
@@ -34,7 +35,10 @@ export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMon
     .replace(PERIOD_TAIL, ' ')
     .replace(/\(\s*\)/g, ' ')
     .trim();
-  const found = findPeriod(text, reportMonth) ?? (plain === '' ? undefined : findPeriod(plain, reportMonth));
+  const found =
+    periodEnded(text, reportMonth) ??
+    findPeriod(text, reportMonth) ??
+    (plain === '' ? undefined : findPeriod(plain, reportMonth));
   if (found !== undefined) return found;
   const folded = foldLabel(plain);
   if (SINCE_INCEPTION.test(folded)) return 'SINCE_INCEPTION';
@@ -61,3 +65,22 @@ export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMon
   if (/^(?:1|one) ?m(?:th|onth)?s?$/.test(folded)) return '1M';
   return undefined;
 });
+
+const ENDED = /^(.{3,30}?) end(?:ed|ing)(?: on)? (.{6,20})$/i;
+const COUNTS: readonly string[] = 'one two three four five six seven eight nine ten eleven twelve'.split(' ');
+const MONTHS = /^(\d{1,2}|[a-z]{3,6}) months$/;
+
+/**
+ * `Three years ended January 31, 2025`. `Seven months ended January 31, 2025` is the fiscal year to date. A period that
+ * ended before the report's month has no key.
+ */
+function periodEnded(text: string, reportMonth: string | null): ReturnType<typeof findPeriod> {
+  const [, length = '', end = ''] = ENDED.exec(text) ?? [];
+  const month = readDate(end)?.slice(0, 7) ?? readMonth(end);
+  const period = month === undefined ? undefined : findPeriod(length, reportMonth);
+  if (month === undefined || period === undefined) return undefined;
+  if (reportMonth !== null && month !== reportMonth) return 'OTHER';
+  const [, count = ''] = MONTHS.exec(foldLabel(length)) ?? [];
+  const months = COUNTS.indexOf(count) + 1 || Number.parseInt(count, 10);
+  return period === 'OTHER' && months === monthOfFiscalYear(month) ? 'FYTD' : period;
+}
