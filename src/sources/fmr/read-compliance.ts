@@ -3,6 +3,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import { absolute, compare, isZero, type Decimal } from '#domain/decimal.ts';
+import { isUnitRule } from './candidates/heads.ts';
 import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
 import { findMeaning, tidyLabel } from './fold-label.ts';
@@ -42,17 +43,21 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
   const { rules, walls, shades } = state.page;
-  const heads = segments.filter((segment) => segment.bold);
+  // The title of the next part may follow the last row.
+  const first = Math.min(...segments.filter((cell) => !cell.bold && isValueCell(cell)).map((cell) => cell.baseline));
+  const heads = segments.filter((segment) => segment.bold && segment.baseline < first);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
+  const units = segments.filter(isUnitRule);
+  const unitOver = (column: Column): string => units.find((unit) => overlap(unit, column) > 0)?.text ?? '';
   const lanes = listColumns(listRows(heads)).map((column): Lane => ({
     column,
     role: findMeaning(HEADS, column.text),
-    unit: findUnit(column.text),
+    unit: findUnit(column.text) ?? findUnit(unitOver(column)),
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
   const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
   const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
-  const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom);
+  const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom && !units.includes(segment));
   for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
 }

@@ -19,6 +19,11 @@ const COVERED = 0.5;
 // A head this near to one column is that column's.
 const NEAR = 1.7;
 
+/** Whether a text is a unit between dashes, which is of all columns that it is over: `---- (Rupees) ----`. */
+export function isUnitRule({ text }: Pick<Block, 'text'>): boolean {
+  return /^[-–—]{3,}\s?\([^()]{1,60}\)\s?[-–—]{3,}$/.test(text);
+}
+
 /** The heads of each column from top to bottom; `areHeaded` where the columns have other heads under these. */
 export function bindHeads(columns: readonly Box[], heads: readonly Block[], areHeaded = false): Block[][] {
   const bound: Block[][] = columns.map(() => []);

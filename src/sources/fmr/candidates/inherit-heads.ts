@@ -3,6 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isUnitRule } from './heads.ts';
 import type { Column, Table } from './table.ts';
 import { isInColumn } from './rows.ts';
 import { withHeads } from './table-columns.ts';
@@ -49,7 +50,12 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
     columns.every((column, at) => isInColumn(column, above.columns[at] as Column)) &&
     Math.abs((above.rows[0]?.label.x0 ?? 0) - (rows[0]?.label.x0 ?? 0)) < INDENTED * size;
   const between = blocks.filter(
-    (block) => block.y0 > above.y1 - 1 && block.y1 < table.y0 + 1 && block.x0 < table.x1 && block.x1 > table.x0,
+    (block) =>
+      block.y0 > above.y1 - 1 &&
+      block.y1 < table.y0 + 1 &&
+      block.x0 < table.x1 &&
+      block.x1 > table.x0 &&
+      !isUnitRule(block),
   );
   // Words that head the rows of the part begin where the labels do.
   const isAtLabels = (block: Block): boolean => block.x0 < (rows[0]?.label.x0 ?? 0) + 0.5 * size;

@@ -8,7 +8,7 @@ import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';
-import { bindHeads, distance } from './heads.ts';
+import { bindHeads, distance, isUnitRule } from './heads.ts';
 
 /** The figures of a band are spaced like its words, so only their order identifies the columns. */
 export function columnsInOrder(rows: readonly Row[]): Box[] {
@@ -111,7 +111,10 @@ export function headColumns(
     .map((block) => block.text)
     .reverse()
     .join(' ');
-  const over = captions.filter((block) => !isCorner(block) && !isDateOfBar(block));
+  // Alone on its line it is of all columns, wherever it begins and ends.
+  const isOfAll = (block: Block): boolean =>
+    isUnitRule(block) && captions.every((other) => other === block || Math.abs(other.baseline - block.baseline) > 1);
+  const over = captions.filter((block) => !isCorner(block) && !isDateOfBar(block) && !isOfAll(block));
   const cells = cellsOfHalves(rows, columns, over);
   const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
   const count = (cells ?? columns).length;

@@ -52,13 +52,31 @@ const LEADER = /^(?:[.·…_]{2,}|[-–—]{4,}|(?:\.\s*){3,})$/;
 const TRAILING_LEADER = /(?:(?<!\.)\.{3,}|(?<!…)…+|(?<!_)_{3,}|(?<!·)·{3,})$/;
 
 export function dropLeaders(words: readonly Word[]): Word[] {
+  const rules = listUnitRules(words);
   return words.flatMap((word) => {
+    if (rules.has(word)) return [word];
     if (LEADER.test(word.text)) return [];
     const bare = word.text.replace(TRAILING_LEADER, '');
     return bare === word.text
       ? [word]
       : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
   });
+}
+
+const DASHES = /^[-–—]{3,}$/;
+
+/** Dashes at both sides of a unit in brackets show that it is of all columns under them: `---- (Rupees) ----`. */
+function listUnitRules(words: readonly Word[]): Set<Word> {
+  return new Set(
+    words.flatMap((first) => {
+      if (!DASHES.test(first.text)) return [];
+      let last = wordAfter(first, words);
+      if (last?.text.startsWith('(') !== true) return [];
+      while (last !== undefined && !last.text.endsWith(')')) last = wordAfter(last, words);
+      const end = last === undefined ? undefined : wordAfter(last, words);
+      return end !== undefined && DASHES.test(end.text) ? [first, end] : [];
+    }),
+  );
 }
 
 // In multiples of the size of most words: no title is as large, and none has other words in it.

@@ -1,7 +1,6 @@
 /**
  * Chosen labels and values become facts; a size takes its unit from the caption over it where its label states none.
  */
-import { joinLines } from '#base/pattern-lines.ts';
 import { followsFigure } from '#sources/fmr/candidates/facing-figures.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
@@ -20,6 +19,7 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { lacksUnit } from '#sources/fmr/read-sizes.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
+import { unitOver } from '#sources/fmr/regions/size-unit.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { addTerm } from '#sources/fmr/add-term.ts';
@@ -82,7 +82,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
-    const unit = unitOver(context, pair);
+    const unit = unitOver(context.ink.blocks, pair);
     if (unit !== undefined) {
       meaning = { ...meaning, inside: `${meaning.inside}; ${unit.text}` };
       words.push({ role: 'UNIT', cell: unit });
@@ -241,54 +241,6 @@ function dateNav({ ink, state: { draft } }: PageContext, { label, value }: Label
             place.text,
         );
   if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
-}
-
-// `(Rs. in million)` over a table of sizes.
-function unitOver({ ink: { blocks } }: PageContext, pair: LabelPair): Block | undefined {
-  const over = blocks.filter(
-    (block) =>
-      block.text.length < 40 &&
-      block.y1 <= pair.label.y0 + 2 &&
-      pair.label.y0 - block.y1 < 80 &&
-      block.x0 < pair.value.x1 + 4 &&
-      block.x1 > pair.label.x0 - 4 &&
-      findUnit(block.text) !== undefined &&
-      /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) &&
-      !/\d{3}/.test(block.text.replace(THOUSANDS, '')),
-  );
-  return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
-}
-
-// `(Rupees in '000)`
-const THOUSANDS = /\b000s?\b/i;
-
-// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
-// `Net assets are in millions of PKR; NAV and prices are in PKR`.
-const RUPEES = '(?:rupees|rs\\.?|pkr)';
-const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
-const UNIT_NOTE = new RegExp(
-  joinLines`
-    ^\W{0,4}\d?\W{0,4}${RUPEES}\b.{0,12}\b${SCALE}\b
-    |\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\b.{0,40}\b
-    (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)`,
-  'i',
-);
-const LONGEST_NOTE = 240;
-// `(1 crore = 10 million)`
-const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
-// The stop of `Rs.` ends no sentence.
-const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
-
-/** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
-function unitOfPage(blocks: readonly Block[]): Block | undefined {
-  const notes = blocks.flatMap((block): Block[] => {
-    const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
-    return sentences
-      .filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' ')))
-      .map((text) => ({ ...block, text }));
-  });
-  const units = new Set(notes.map((note) => findUnit(note.text)));
-  return units.size === 1 ? notes[0] : undefined;
 }
 
 /** Whether a figure next to a period is another series', another fact's, or a figure with a label of its own. */

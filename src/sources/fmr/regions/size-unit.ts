@@ -1,3 +1,7 @@
+/** The unit in which a table, a page or a report states sizes. */
+import { joinLines } from '#base/pattern-lines.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
+import { isUnitRule } from '#sources/fmr/candidates/heads.ts';
 import { findUnit, type MoneyUnit } from '#sources/fmr/printed-money.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -11,4 +15,54 @@ export function commonUnit(blocks: readonly Block[]): MoneyUnit | null {
     .map((block) => findUnit(block.text))
     .filter((unit) => unit !== undefined);
   return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
+}
+
+/** `(Rs. in million)` over a table of sizes, or between dashes over any of its columns. */
+export function unitOver(
+  blocks: readonly Block[],
+  pair: { readonly label: Box; readonly value: Box },
+): Block | undefined {
+  const over = blocks.filter(
+    (block) =>
+      (isUnitRule(block) || (block.text.length < 40 && block.x0 < pair.value.x1 + 4)) &&
+      block.y1 <= pair.label.y0 + 2 &&
+      pair.label.y0 - block.y1 < 80 &&
+      block.x1 > pair.label.x0 - 4 &&
+      findUnit(block.text) !== undefined &&
+      /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) &&
+      !/\d{3}/.test(block.text.replace(THOUSANDS, '')),
+  );
+  return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
+}
+
+// `(Rupees in '000)`
+const THOUSANDS = /\b000s?\b/i;
+
+// `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
+// `Net assets are in millions of PKR; NAV and prices are in PKR`.
+const RUPEES = '(?:rupees|rs\\.?|pkr)';
+const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
+const UNIT_NOTE = new RegExp(
+  joinLines`
+    ^\W{0,4}\d?\W{0,4}${RUPEES}\b.{0,12}\b${SCALE}\b
+    |\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\b.{0,40}\b
+    (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)`,
+  'i',
+);
+const LONGEST_NOTE = 240;
+// `(1 crore = 10 million)`
+const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
+// The stop of `Rs.` ends no sentence.
+const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
+
+/** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
+function unitOfPage(blocks: readonly Block[]): Block | undefined {
+  const notes = blocks.flatMap((block): Block[] => {
+    const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
+    return sentences
+      .filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' ')))
+      .map((text) => ({ ...block, text }));
+  });
+  const units = new Set(notes.map((note) => findUnit(note.text)));
+  return units.size === 1 ? notes[0] : undefined;
 }
