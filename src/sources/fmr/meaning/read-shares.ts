@@ -3,7 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
-import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
 import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
@@ -87,7 +87,27 @@ export function kindOfShares(table: Table): ShareKind | undefined {
       ? 'SECTOR_ALLOCATION'
       : 'ASSET_ALLOCATION';
   }
-  return undefined;
+  return kind === undefined && areAllAssets(table) ? 'ASSET_ALLOCATION' : undefined;
+}
+
+const ALL_ASSETS = /^total (?:net |gross )?assets$/;
+const WHOLE = /^100(?:\.0{1,4})?\s?%?$/;
+// Of the labels, the share that name a class of assets.
+const CLASSES = 0.6;
+
+/** `Total assets 100.0` under `T-Bills` and `Bank balances`: the shares of classes, whatever the title. */
+function areAllAssets({ rows }: Table): boolean {
+  const labels = rows.slice(0, -1).map(({ label }) => foldLabel(respace(label.text)));
+  const named = labels.filter((label) => !REST.test(label));
+  const classes = named.filter((label) => kindOfLabel(label) === 'CLASS').length;
+  const total = rows.at(-1);
+  return (
+    total !== undefined &&
+    ALL_ASSETS.test(foldLabel(respace(total.label.text))) &&
+    total.figures.some(({ text }) => WHOLE.test(text)) &&
+    classes > 0 &&
+    classes >= CLASSES * named.length
+  );
 }
 
 const SHARE_TITLES = new Set<TitleKind>([
@@ -136,7 +156,7 @@ export function columnsOf(
     const month = monthOf(columns[0]?.text ?? '');
     return month !== undefined && report !== null && month !== report ? undefined : { current: 0, previous: null };
   }
-  const months = columns.map((column) => monthOf(column.text) ?? monthByName(column.text, report));
+  const months = columns.map((column) => monthOfShares(column) ?? monthByName(column.text, report));
   const current = months.indexOf(report ?? '');
   const others = months.flatMap((month, index) =>
     index !== current && month !== undefined && report !== null && month < report ? [index] : [],
@@ -161,6 +181,15 @@ export function columnsOf(
     ? { current: percents[0], previous: null }
     : undefined;
 }
+
+/** `January 31, 2025` over `(Percent)`; of the amounts next to it the month is not that of shares. */
+function monthOfShares({ text, heads }: Column): string | undefined {
+  const months = heads.filter((head) => monthOf(head.text) !== undefined);
+  const isPlain = months.length === 1 && heads.every((head) => months.includes(head) || SHARE_UNIT.test(head.text));
+  return monthOf(text) ?? (isPlain ? monthOf(months[0]?.text ?? '') : undefined);
+}
+
+const SHARE_UNIT = /^\(?(?:%|percent(?:age)?)(?: of (?:total |net |gross )?assets)?\)?$/i;
 
 /** The fund's column next to those of an index and of differences. */
 function ownColumn({ owners }: PageContext, { columns }: Table): number | undefined {
