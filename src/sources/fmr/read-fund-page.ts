@@ -62,6 +62,7 @@ import {
   tableUnder,
   titleWithNote,
 } from './regions/part-of-page.ts';
+import { listEarlierParts } from './regions/earlier-parts.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
@@ -115,7 +116,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   // A title is neither a label nor a value.
   for (const block of ink.blocks)
     if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
-  for (const block of listTitleNumbers(ink.blocks)) context.taken.add(block);
+  for (const block of [...listTitleNumbers(ink.blocks), ...listEarlierParts(ink.blocks, input.report_month)])
+    context.taken.add(block);
   readChanges(context, headings);
   if (!input.is_shared) takeLetteredReturns(context);
   withholdUnclearPairs(context, withheld);
