@@ -35,12 +35,20 @@ const INVESTED_BY_FUNDS = new RegExp(
     [ ](?:is|was|of|are) ${AMOUNT}`,
   'i',
 );
+// `Funds of funds of the Management Company hold units of Rs. 286.5 million`
+const HOLD_UNITS = new RegExp(
+  joinLines`
+    \bfunds? of funds?(?: of (?:the )?(?:management company|manager))?
+    [ ](?:holds?|owns?) units (?:of|worth) ${AMOUNT}`,
+  'i',
+);
 const SIZE_OF_FUND = /\b(?:the )?fund(?:['’]s)? size (?:stood|stands|was|is|closed|clocked in)(?: at)? /;
 const SIZE_STOOD_AT = new RegExp(SIZE_OF_FUND.source + AMOUNT, 'i');
 // A sentence that states one fact by its own words.
 const SINGLE: readonly (readonly [RegExp, string])[] = [
   [OWNED_BY_FUNDS, 'Amount invested by fund of funds'],
   [INVESTED_BY_FUNDS, 'Amount invested by fund of funds'],
+  [HOLD_UNITS, 'Amount invested by fund of funds'],
   [SIZE_STOOD_AT, 'Fund Size'],
 ];
 

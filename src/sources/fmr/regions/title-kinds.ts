@@ -45,6 +45,11 @@ const PAPERS = new RegExp(
     (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))
     (?: (?:and )?(?:tfcs?|sukuks?))?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
 );
+const DETAILS = new RegExp(
+  joinLines`
+    ^(?:details?|particulars|schedule|list) of (?:(?:corporate|listed|privately placed) )?
+    (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))(?: (?:and )?(?:tfcs?|sukuks?))?$`,
+);
 const PAST_RETURNS = new RegExp(
   joinLines`
     \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
@@ -87,6 +92,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   ],
   // `TFCs and Sukuk (% of total assets)`, `Sukuk portfolio`: without the unit it is a class of assets.
   [PAPERS, 'HOLDINGS'],
+  [DETAILS, 'HOLDINGS'],
   [LARGEST, 'HOLDINGS'],
   [/\bholdings?\b|\bportfolio positions?\b|^composition of (?:the )?basket\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
