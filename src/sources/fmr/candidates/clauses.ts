@@ -214,9 +214,15 @@ function readClause(sentence: string, { label, meaning, labelFrom, from, verb }:
   }
   // `with a rating of AA(f) by PACRA`; what a text was, or whatever else follows `of`, may not be so now.
   if (isPast && !(use?.kind === 'rating' && verb === 'of' && GRADED.test(rest))) return [];
-  const value = withoutTail(rest);
-  return value === '' || !fitsValue(meaning, value) ? [] : [{ label, value, meaning, labelFrom, from, date: null }];
+  const article = /^the\s+(?=[A-Z\d])/.exec(rest)?.[0].length ?? 0;
+  const value = withoutTail(rest.slice(article));
+  return value === '' || OF_SEVERAL.test(value) || !fitsValue(meaning, value)
+    ? []
+    : [{ label, value, meaning, labelFrom, from: from + article, date: null }];
 }
+
+// `The trustee and the auditor are Sample Trust Limited and Sample & Co., respectively`: no value of one label.
+const OF_SEVERAL = /\brespectively$/i;
 
 // `Sample Trust Limited, and`: what leads to the next clause.
 function withoutTail(text: string): string {
