@@ -18,7 +18,6 @@ import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { lacksUnit } from '#sources/fmr/read-sizes.ts';
-import { findUnit } from '#sources/fmr/printed-money.ts';
 import { unitOver } from '#sources/fmr/regions/size-unit.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
