@@ -61,7 +61,7 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
 }
 
 // A list of holdings declines; one share that is this many times the largest of the others is not of the list.
-const SOARS = '2' as Decimal;
+const SOARS = '1' as Decimal;
 const LEAST_OF_LIST = 5;
 
 /** A share far above all others in the middle of a list that declines: a digit or the decimal point is misprinted. */

@@ -9,7 +9,7 @@ import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { findMonths } from '#sources/fmr/printed-date.ts';
+import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { titleKind } from './title-kinds.ts';
 import { listStrips } from './strips.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
@@ -108,8 +108,11 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
 
 /** A name over the labels of a table, level with months over its figures, is that of this table, down to a title. */
 function endOfTable(blocks: readonly Block[], titles: readonly Block[], name: Block): { y1?: number } {
+  // A month may be in the middle of a name of two lines.
   const isHead = (block: Block): boolean =>
-    block.x0 > name.x1 && isLevel(name, block) && /\d/.test(block.text) && findMonths(block.text).length === 1;
+    block.x0 > name.x1 &&
+    (isLevel(name, block) || Math.abs(block.y0 + block.y1 - name.y0 - name.y1) < 6) &&
+    (readDate(block.text) !== undefined || readMonth(block.text) !== undefined);
   if (!blocks.some(isHead)) return {};
   const [title] = titles
     .filter(({ x0, x1, y0 }) => y0 > name.y1 && x0 < name.x1 && x1 > name.x0)
