@@ -186,8 +186,9 @@ function splitItems(segment: Segment): Segment[] {
   return isList ? parts.map((part) => makeSegment(part)) : [segment];
 }
 
-// What parts the items of a line belongs to none of them.
+// What parts the items of a line belongs to none of them; a colon alone is neither the label nor the value.
 function dropSeparator(segment: Segment): Segment[] {
+  if (segment.text === ':') return [];
   const words = SEPARATOR.test(segment.words[0]?.text ?? '') ? segment.words.slice(1) : segment.words;
   return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
 }

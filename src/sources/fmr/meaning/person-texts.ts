@@ -95,9 +95,12 @@ export function splitPeople(text: string): { name: string; designation: string }
 const LEADING_QUALIFICATION =
   /^((?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM))\s{1,3}(\p{Lu}\p{Ll}.*)$/u;
 
+// `• Name One`, `1. Name One`, `(a) Name One`, `(ii) Name One`: what numbers the entries of a list.
+const ENTRY_MARK = /^(?:[•●▪■◆‣*–-]|\d{1,2}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|[a-z]\))\s{1,9}/;
+
 /** `Name – Designation`, `Name (Designation)`, `Name, CFA, Designation`, `Designation: Name` in one line. */
 export function splitLine(printed: string): { name: string; designation: string } | undefined {
-  const text = respace(printed.replace(/^(?:[•●▪■◆‣*–-]|\d{1,2}[.)])\s{1,9}/, ''));
+  const text = respace(printed.replace(ENTRY_MARK, ''));
   const bracket = /^([^()]{4,50}?)\s*\(([^()]+(?:\([^()]*\))?)\)\.?$/.exec(text);
   if (bracket !== null && isPerson(bracket[1] ?? '') && DESIGNATION.test(bracket[2] ?? ''))
     return { name: bracket[1] ?? '', designation: bracket[2] ?? '' };

@@ -40,43 +40,71 @@ interface Item {
 export function readListedShares(context: PageContext, headings: readonly ScopeHeading[]): void {
   if (context.is_shared) return;
   const { blocks } = context.ink;
-  for (const title of blocks) {
-    const kind = title.isFigure || context.taken.has(title) ? undefined : titleKind(title.text);
-    const heading = scopeAt(headings, title);
-    if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
-    if (kind !== 'SERIES' && readStackedShares(context, title, kind, scopeOf(context, title, heading))) continue;
-    for (const paragraph of paragraphsUnder(context, title)) {
-      const lists = listListedShares(paragraph);
-      const isRead = lists.map(({ introduction, items: listed }) => {
-        // Among items with two figures one with a single figure has lost the other.
-        const whole = listed.some(({ other }) => other !== null)
-          ? listed.filter(({ other }) => other !== null)
-          : listed;
-        const items = kind === 'SERIES' ? whole : withoutNotes(withoutBrackets(whole), kind);
-        const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
-        const read = items.flatMap(({ name, figure, other }): Item[] => {
-          const percent = readPercent(figure.text);
-          const before = other === null ? null : readPercent(other.figure.text);
-          if (percent === undefined || percent === null || before === undefined || (other !== null && !isOfMonthBefore))
-            return [];
-          return [
-            {
-              name,
-              figure,
-              percent,
-              before: other === null || before === null ? null : { figure: other.figure, percent: before },
-            },
-          ];
-        });
-        const scope = scopeOf(context, title, heading);
-        if (read.length < items.length) return false;
-        return kind === 'SERIES'
-          ? addSeries(context, scope, introduction, read)
-          : addShares(context, { scope, title, kind, introduction, items: read });
-      });
-      if (isRead.includes(true)) for (const block of paragraph) context.taken.add(block);
-    }
+  for (const block of blocks) {
+    // Without a list in its own block it is the title over one.
+    const isAlone = block.isFigure || block.text.endsWith(':');
+    const title = isAlone || context.taken.has(block) ? undefined : runInTitle(block);
+    const [paragraph] = title === undefined ? [] : paragraphsUnder(context, block, [block]);
+    const heading = scopeAt(headings, block);
+    if (title !== undefined && paragraph !== undefined && heading?.isUnknown !== true)
+      readParagraph(context, title, scopeOf(context, title.block, heading), paragraph);
   }
+  for (const block of blocks) {
+    const kind = block.isFigure || context.taken.has(block) ? undefined : titleKind(block.text);
+    const heading = scopeAt(headings, block);
+    if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
+    const scope = scopeOf(context, block, heading);
+    if (kind !== 'SERIES' && readStackedShares(context, block, kind, scope)) continue;
+    for (const paragraph of paragraphsUnder(context, block)) readParagraph(context, { block, kind }, scope, paragraph);
+  }
+}
+
+interface ListTitle {
+  readonly block: Block;
+  readonly kind: TitleKind;
+}
+
+/** `Credit quality (% of total assets): AAA 12.1, AA 30.4 and Others 57.5`: a title in the sentence of its list. */
+function runInTitle(block: Block): ListTitle | undefined {
+  const text = /^([^:]{4,90}?)\s?:(?:\s|$)/.exec(block.text)?.[1];
+  const kind = text === undefined ? undefined : titleKind(text);
+  return text === undefined || kind === undefined ? undefined : { block: { ...block, text }, kind };
+}
+
+function readParagraph(context: PageContext, over: ListTitle, scope: Scope, paragraph: readonly Block[]): void {
+  const isRead = listListedShares(paragraph).map(({ introduction, items: listed }) => {
+    // A list with a title of its own has nothing of the title over the paragraph.
+    const { block: title, kind } = runInTitle({ ...over.block, text: introduction }) ?? over;
+    if (!LISTED.has(kind)) return false;
+    // Among items with two figures one with a single figure has lost the other.
+    const whole = listed.some(({ other }) => other !== null) ? listed.filter(({ other }) => other !== null) : listed;
+    const items = kind === 'SERIES' ? whole : withoutNotes(withoutBrackets(whole), kind);
+    const read = itemsOf(context, items);
+    if (read.length < items.length) return false;
+    return kind === 'SERIES'
+      ? addSeries(context, scope, introduction, read)
+      : addShares(context, { scope, title, kind, introduction, items: read });
+  });
+  if (isRead.includes(true)) for (const block of paragraph) context.taken.add(block);
+}
+
+/** The items whose figures are shares of the month, and of the month before. */
+function itemsOf(context: PageContext, items: readonly ListedItem[]): Item[] {
+  const isOfMonthBefore = monthNameBefore(context) === readMonthName(items[0]?.other?.name ?? '');
+  return items.flatMap(({ name, figure, other }): Item[] => {
+    const percent = readPercent(figure.text);
+    const before = other === null ? null : readPercent(other.figure.text);
+    if (percent === undefined || percent === null || before === undefined || (other !== null && !isOfMonthBefore))
+      return [];
+    return [
+      {
+        name,
+        figure,
+        percent,
+        before: other === null || before === null ? null : { figure: other.figure, percent: before },
+      },
+    ];
+  });
 }
 
 function readStackedShares(context: PageContext, title: Block, kind: TitleKind, scope: Scope): boolean {
@@ -172,21 +200,27 @@ function linesUnder(context: PageContext, title: Block): Block[] {
   return end < 0 ? own : own.slice(0, end);
 }
 
-/** The paragraphs between a title and the next one under it; a paragraph may be broken into several blocks. */
-function paragraphsUnder(context: PageContext, title: Block): Block[][] {
-  const { taken } = context;
-  const { under, next } = underTitle(context, title);
-  const lines = under.filter(
-    (block) =>
-      block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size,
-  );
-  // `**Credit quality:** AAA 55.0%, AA 12.2% and` over `Others 2.7%`
-  const runIn = context.ink.blocks.filter(
+/** `**Credit quality:** AAA 55.0%, AA 12.2% and` over `Others 2.7%` */
+function blocksAfter({ ink, taken }: PageContext, title: Block): readonly Block[] {
+  return ink.blocks.filter(
     (block) =>
       !taken.has(block) &&
       Math.abs(block.baseline - title.baseline) < 0.3 * title.size &&
       block.x0 >= title.x1 &&
       block.x0 - title.x1 < LINE_GAP * title.size,
+  );
+}
+
+/**
+ * The paragraphs between a title and the next one under it, after what follows the title on its line; a paragraph may
+ * be broken into several blocks.
+ */
+function paragraphsUnder(context: PageContext, title: Block, runIn = blocksAfter(context, title)): Block[][] {
+  const { taken } = context;
+  const { under, next } = underTitle(context, title);
+  const lines = under.filter(
+    (block) =>
+      block.y0 < next && !block.isFigure && !taken.has(block) && Math.abs(block.x0 - title.x0) < INDENT * title.size,
   );
   const paragraphs = lines.reduce<Block[][]>(
     (all, block) => {
@@ -197,7 +231,7 @@ function paragraphsUnder(context: PageContext, title: Block): Block[][] {
       else all.push([block]);
       return all;
     },
-    runIn.length === 0 ? [] : [runIn],
+    runIn.length === 0 ? [] : [[...runIn]],
   );
   // `Cement 22.1, Pharmaceuticals 6.1` over `(8.0)`: figures at the end of a line are of its text.
   const ends = (paragraph: readonly Block[]): Block[] =>
