@@ -27,11 +27,12 @@ type Role =
 
 // The heads of the table, in the order in which they are tried.
 const HEADS: readonly (readonly [RegExp, Role])[] = [
-  [/before provision/, 'before'],
-  [/after provision|^net (?:carrying |book )?value/, 'after'],
+  [/before provision|^(?:value|amount|cost) before$/, 'before'],
+  [/after provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
   [/provision/, 'provision'],
-  [/gross assets?/, 'gross'],
-  [/net assets?/, 'net'],
+  // The title says of which assets: `% of gross and net assets`.
+  [/gross assets?|^% of gross$/, 'gross'],
+  [/net assets?|^% of net$/, 'net'],
   [/excess|shortfall/, 'excess'],
   [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
   [/limit|regulatory/, 'limit'],
@@ -43,23 +44,43 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
   const { rules, walls, shades } = state.page;
-  // The title of the next part may follow the last row.
-  const first = Math.min(...segments.filter((cell) => !cell.bold && isValueCell(cell)).map((cell) => cell.baseline));
-  const heads = segments.filter((segment) => segment.bold && segment.baseline < first);
+  const heads = headsOf(segments);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
   const units = segments.filter(isUnitRule);
   const unitOver = (column: Column): string => units.find((unit) => overlap(unit, column) > 0)?.text ?? '';
   const lanes = listColumns(listRows(heads)).map((column): Lane => ({
     column,
-    role: findMeaning(HEADS, column.text),
+    // `Provi-` over `sion`
+    role: findMeaning(HEADS, column.text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')),
     unit: findUnit(column.text) ?? findUnit(unitOver(column)),
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
   const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
   const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
-  const body = segments.filter((segment) => !segment.bold && segment.baseline > bottom && !units.includes(segment));
+  const body = segments.filter(
+    (segment) => !segment.bold && segment.baseline > bottom + LEVEL * segment.size && !units.includes(segment),
+  );
   for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
+}
+
+// In multiples of the font size.
+const LEVEL = 0.45;
+
+/**
+ * The heads in bold print. In a table without any, the lines over the first figures, if the last of them has a head
+ * over a figure: otherwise it may be the first line of a name.
+ */
+function headsOf(segments: readonly Segment[]): Segment[] {
+  // The title of the next part may follow the last row.
+  const end = Math.min(...segments.filter((cell) => !cell.bold && isValueCell(cell)).map((cell) => cell.baseline));
+  const bold = segments.filter((segment) => segment.bold && segment.baseline < end);
+  if (bold.length > 0) return bold;
+  const rows = listRows(segments);
+  const first = rows.findIndex(({ cells }) => cells.some(isValueCell));
+  const figures = (rows[first]?.cells ?? []).filter(isValueCell);
+  const isOverFigure = (cell: Segment): boolean => figures.some((figure) => overlap(cell, figure) > 0);
+  return rows[first - 1]?.cells.some(isOverFigure) === true ? rows.slice(0, first).flatMap(({ cells }) => cells) : [];
 }
 
 interface Lane {

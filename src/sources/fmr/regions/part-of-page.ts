@@ -9,16 +9,21 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
   const inside = blocks.filter(
     (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= title.x0 - 8 && block.x0 < x1,
   );
+  const kind = titleKind(title.text);
+  // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
+  const isTitle = ({ text, bold }: Block): boolean => {
+    const other = titleKind(text);
+    return other !== undefined && (bold === title.bold || (bold && other !== kind));
+  };
   const next = inside
     .filter(
       (block) =>
         block.y0 > title.y1 &&
         !block.isFigure &&
         block.x0 < title.x0 + 8 &&
-        titleKind(block.text) !== undefined &&
         block.lines.length <= 2 &&
-        block.bold === title.bold &&
-        block.size >= title.size - 0.6,
+        block.size >= title.size - 0.6 &&
+        isTitle(block),
     )
     .map((block) => block.y0);
   const end = Math.min(...next, Infinity);

@@ -73,6 +73,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:allocation |investment )?plans? (?:overview|summary|details?)$/, 'PLANS'],
   [/\blevel expenses?\b|^expenses? breakdown|^expenses? (?:charged|details)/, 'EXPENSES'],
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
+  [/^(?:investments?|securities|exposures?|holdings|assets) (?:that|which) do not comply\b/, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [DIVIDENDS, 'DIVIDENDS'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
@@ -146,11 +147,14 @@ const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
 // Alone, `Month by month` may also be over fiscal years.
 const MONTHS = /^month by month$/i;
 
+// `(Rs. in million; % of gross and net assets)` says what the figures are, and does not make a sentence of a title.
+const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,60}\)$/, '');
+
 /** Undefined for a text that is not a title. */
 export const titleKind: (printed: string) => TitleKind | undefined = remember(
   (printed: string): TitleKind | undefined => {
     if (
-      printed.length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) ||
+      withoutBrackets(printed).length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) ||
       !/[A-Za-z]{3}/.test(printed) ||
       /[.;]$/.test(printed.trim()) ||
       /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))
