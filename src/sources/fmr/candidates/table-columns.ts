@@ -8,7 +8,7 @@ import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';
-import { bindHeads, distance, isUnitRule } from './heads.ts';
+import { bindHeads, distance, isUnitRule, linesOf } from './heads.ts';
 
 /** The figures of a band are spaced like its words, so only their order identifies the columns. */
 export function columnsInOrder(rows: readonly Row[]): Box[] {
@@ -111,10 +111,19 @@ export function headColumns(
     .map((block) => block.text)
     .reverse()
     .join(' ');
-  // Alone on its line it is of all columns, wherever it begins and ends.
-  const isOfAll = (block: Block): boolean =>
-    isUnitRule(block) && captions.every((other) => other === block || Math.abs(other.baseline - block.baseline) > 1);
-  const over = captions.filter((block) => !isCorner(block) && !isDateOfBar(block) && !isOfAll(block));
+  const isAlone = (block: Block): boolean =>
+    captions.every((other) => other === block || Math.abs(other.baseline - block.baseline) > 1);
+  // A unit alone on its line is of all columns, wherever it begins and ends.
+  const isOfAll = (block: Block): boolean => isUnitRule(block) && isAlone(block);
+  // `Earlier fiscal years` over the labels and the first heads of `FY21 | FY22 | FY23`: a line over the table.
+  const isOverLabels = (block: Block): boolean =>
+    labelsFrom < figuresFrom &&
+    Math.abs(block.x0 - labelsFrom) < 1 &&
+    isAlone(block) &&
+    linesOf(captions).some((line) => line.length === columns.length && (line[0] as Block).y0 > block.y1 - 1);
+  const isOfNone = (block: Block): boolean =>
+    isCorner(block) || isDateOfBar(block) || isOfAll(block) || isOverLabels(block);
+  const over = captions.filter((block) => !isOfNone(block));
   const cells = cellsOfHalves(rows, columns, over);
   const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
   const count = (cells ?? columns).length;
