@@ -1,7 +1,8 @@
 /** Values that span several blocks: a text and the lines below that continue it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
-import type { Box } from '#documents/pdf/page-words.ts';
+import { blankSpacing } from '#documents/pdf/list-segments.ts';
+import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
@@ -207,7 +208,7 @@ function findNext(
     (titleKind(next.text) !== undefined && !/^[a-z]/.test(next.text))
   )
     return undefined;
-  if (closesBracket(parts, next) || lacksValue(parts)) return next;
+  if (closesBracket(parts, next) || lacksValue(parts) || (isLong && isNextWeight(parts, next))) return next;
   if (next.isFigure && (parts.length === 1 || !isLong)) return undefined;
   return isLabelled(next, label, blocks, parts) ? undefined : next;
 }
@@ -284,6 +285,13 @@ function closesBracket(parts: readonly Block[], next: Block): boolean {
   return text.lastIndexOf('(') > text.lastIndexOf(')') && /^[^()]*\)/.test(next.text);
 }
 
+const WEIGHT = /\(\d{1,2}%\)/;
+
+// `Sample Index (60%) and average deposit rate` over `(40%)`: the weight of its last part.
+function isNextWeight(parts: readonly Block[], next: Block): boolean {
+  return WEIGHT.exec(next.text)?.[0] === next.text && parts.some(({ text }) => WEIGHT.test(text));
+}
+
 // The first word would not have fitted on the line above, or it begins in lower case or with a bracket, or ends one.
 function isCutBefore(parts: readonly Block[], next: Block): boolean {
   const last = parts.at(-1)?.lines.at(-1);
@@ -303,8 +311,9 @@ function listRunOn(parts: readonly Block[], blocks: readonly Block[], isUsed: Is
 }
 
 function isRunOn(line: Block['lines'][number], block: Block): boolean {
-  const gap = block.x0 - line.x1;
-  const isLike = isSetLike(line, block.lines[0] as Line);
+  const [next] = block.lines as [Line];
+  // The blank of a typewriter is wider.
+  const gap = block.x0 - line.x1 - blankSpacing(line.words.at(-1) as Word, next.words[0] as Word);
   const isLevel = Math.abs(block.baseline - line.baseline) < 0.25 * line.size;
-  return isLike && isLevel && gap > -0.2 * line.size && gap < 0.5 * line.size;
+  return isSetLike(line, next) && isLevel && gap > -0.2 * line.size && gap < 0.5 * line.size;
 }
