@@ -48,7 +48,9 @@ import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
 import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
 import { readScales } from './meaning/read-scale.ts';
+import { readReturnSentences } from './meaning/return-sentences.ts';
 import { readSentences } from './meaning/read-sentences.ts';
+import { readSubFundEntries } from './meaning/sub-fund-entries.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import { listTablesOf } from './page-tables.ts';
@@ -269,6 +271,8 @@ function readBesideTables(
     context,
     pairs.filter((pair) => scopeAt(headings, pair.label) === undefined),
   );
+  readSubFundEntries(context);
+  readReturnSentences(context);
   readSentences(context);
 }
 
