@@ -198,6 +198,10 @@ const AFTER_FIGURE = new RegExp(
     |as (?:at|of|on)\b)`,
   'i',
 );
+// `1.00% within one year of purchase and Nil thereafter`: all of it is the load, if nothing else is said with it.
+const WITH_TERMS = /^(?:\d+(?:\.\d+)?\s?%|nil) (?:of|within|in|during|for|if|up to)\s.{3,80}$/i;
+const OF_ANOTHER =
+  /[;:,]|\band (?!nil\b|\d)|\b(?:is|are|was|were|has|have|had|be|been|may|will|shall|which|that|includ(?:es?|ing))\b/i;
 const STATED_DAY = new RegExp(String.raw`^\s*(?:on|as (?:at|of|on))\s(${DATE})`);
 const GRADED = /^["“]?(?:AM[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?![A-Za-z])/;
 
@@ -209,7 +213,15 @@ function readClause(sentence: string, { label, meaning, labelFrom, from, verb }:
   if (verb !== ':' && pattern !== undefined) {
     const value = pattern.exec(rest)?.[0];
     const after = rest.slice(value?.length ?? 0);
-    if (value === undefined || !AFTER_FIGURE.test(after) || !fitsValue(meaning, value)) return [];
+    if (value === undefined) return [];
+    if (!AFTER_FIGURE.test(after)) {
+      const terms = withoutTail(rest);
+      const isWhole = use?.kind === 'fee' && !isPast && WITH_TERMS.test(terms) && !OF_ANOTHER.test(terms);
+      return isWhole && fitsValue(meaning, terms)
+        ? [{ label, value: terms, meaning, labelFrom, from, date: null }]
+        : [];
+    }
+    if (!fitsValue(meaning, value)) return [];
     return [{ label, value, meaning, labelFrom, from, date: STATED_DAY.exec(after)?.[1] ?? null }];
   }
   // `with a rating of AA(f) by PACRA`; what a text was, or whatever else follows `of`, may not be so now.

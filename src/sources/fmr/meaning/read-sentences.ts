@@ -185,8 +185,8 @@ function readFeeSentences({ state, sub_fund_names }: PageContext, paragraphs: re
 // Fund were PKR 9.367 billion`
 const STATE_AT = new RegExp(
   joinLines`
-    \b(?:on|at|as (?:on|at|of)) (${DATE}),? the (?:nav|net asset value)(?: per unit)?(?: of the (?:fund|scheme))?
-    [ ](?:was|is|stood at|closed at) (${MONEY})(?: \((${DATE}): (${MONEY})\))?
+    \b(?:on|at|as (?:on|at|of)) (${DATE}),? the (?:nav|net asset value)(?: \(nav\))?(?: per unit)?
+    (?: of the (?:fund|scheme))?[ ](?:was|is|stood at|closed at) (${MONEY})(?: \((${DATE}): (${MONEY})\))?
     (?: and the net assets(?: of the (?:fund|scheme))? (?:were|are|stood at|amounted to) ${AMOUNT})?`,
   'i',
 );
@@ -310,10 +310,33 @@ const QUALITY_RATED = new RegExp(
   String.raw`\b(?:management quality|asset manager|manager) rating of (AM\d[+-]{0,2}${RATED_BY})`,
   'i',
 );
+// `Units are sold and redeemed from Monday to Friday until 4:00 p.m.`; a second day or time may be of other days.
+const DEALT = String.raw`\bunits are (?:sold|issued|offered|bought|redeemed)(?: and (?:redeemed|repurchased|sold))?`;
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const TIME = String.raw`\d{1,2}[:.]\d{2}\s?(?:[ap]m\b|[ap]\.m\.)`;
+const DEALT_ON = new RegExp(
+  String.raw`${DEALT} (?:from |on )?(${DAY} (?:to|through) ${DAY})(?!.{0,120}\b${DAY}\b)`,
+  'i',
+);
+const DEALT_UNTIL = new RegExp(
+  String.raw`${DEALT}\b(?:(?!${TIME}).){0,60}? (?:until|till|up to|before) (${TIME})(?!.{0,120}${TIME})`,
+  'i',
+);
+const PAID_WITHIN = new RegExp(
+  joinLines`
+    \bredemptions? (?:proceeds )?(?:are|is) (?:paid|settled)(?: out)? within
+    [ ]((?:\d{1,2}|[a-z]{3,6}) (?:working |business |calendar )?days)\b`,
+  'i',
+);
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LAUNCHED, 'Launch Date'],
   [MATURES, 'Maturity Date'],
   [/\bthere (?:are|were) (\d[\d,]{3,20}) units (?:outstanding|in issue)\b/i, 'Units outstanding'],
+  [/\b(\d[\d,]{3,20}) units (?:are|were) (?:outstanding|in issue)\b/i, 'Units outstanding'],
+  [DEALT_ON, 'Dealing days'],
+  [DEALT_UNTIL, 'Cut-off time'],
+  [/\bon the basis of ((?:forward|backward|historic(?:al)?) pricing)\b/i, 'Pricing mechanism'],
+  [PAID_WITHIN, 'Settlement period'],
   [OFFERED, 'Offer Price'],
   [REPURCHASED, 'Repurchase Price'],
   [REDEEMED, 'Redemption Price'],
