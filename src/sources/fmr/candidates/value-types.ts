@@ -92,7 +92,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   rating: isRating,
   performance_rating: isRating,
   fund_type: (text) => isShort(text) && !POSITION.test(text),
-  category: (text) => isShort(text) && !POSITION.test(text),
+  // `Asset` over `class` is the head of a column.
+  category: (text) => isShort(text) && !POSITION.test(text) && !/^assets?$/i.test(text),
   asset_manager: isOneName,
   trustee: isOneName,
   // A table of sectors may be next to the label.

@@ -1,6 +1,6 @@
 /** Shares of one whole: the rows of a table must sum to it within what rounding explains. */
 import { own } from '#base/own.ts';
-import { absolute, compare, multiply, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
@@ -60,11 +60,9 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
   return checked.map(withholdTwoShares).map(withholdSoaring);
 }
 
-// A list of holdings declines; one share that is this many times the largest of the others is not of the list.
-const SOARS = '1' as Decimal;
 const LEAST_OF_LIST = 5;
 
-/** A share far above all others in the middle of a list that declines: a digit or the decimal point is misprinted. */
+/** A share above all others in the middle of a list that declines: digits or the decimal point are misprinted. */
 function withholdSoaring(fragment: ReadFragment): ReadFragment {
   const lists = Map.groupBy(
     fragment.holdings.filter((row) => row.holding_group === 'TOP_HOLDINGS'),
@@ -81,7 +79,7 @@ function withholdSoaring(fragment: ReadFragment): ReadFragment {
         share !== null &&
         largest !== null &&
         others.every((one, next) => one !== null && (next === 0 || compare(one, others[next - 1] ?? one) <= 0)) &&
-        compare(share, multiply(largest, SOARS)) > 0
+        compare(share, largest) > 0
       );
     });
     return found === undefined || found === null

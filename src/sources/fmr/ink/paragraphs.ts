@@ -9,21 +9,30 @@ const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;
 const SAME_LINE = 0.25;
+// A paragraph begins this much further below a sentence than its own lines are from each other.
+const WIDER = 1.15;
 
 /** `left` is where the paragraph's lines begin but for the first one. */
 export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left: number): TextLine[] {
   const isLike = (line: TextLine): boolean => Math.abs(line.size - first.size) < 0.4 && line.color === first.color;
-  const paragraph = lineFrom(lines, first, isLike);
-  let above = first;
-  for (;;) {
-    const next = lines.find(
+  const lineUnder = (above: TextLine): TextLine | undefined =>
+    lines.find(
       (line) =>
         isLike(line) &&
         Math.abs(line.x0 - left) < 2.5 &&
         line.baseline > above.baseline + 0.5 * line.size &&
         line.baseline - above.baseline < LINE_PITCH * line.size,
     );
+  const paragraph = lineFrom(lines, first, isLike);
+  let above = first;
+  let pitch = Infinity;
+  for (;;) {
+    const next = lineUnder(above);
     if (next === undefined || (next.bold && !first.bold) || endsShort(paragraph, next)) return paragraph;
+    const step = next.baseline - above.baseline;
+    const after = (lineUnder(next)?.baseline ?? Infinity) - next.baseline;
+    if (/[.!?]$/.test(paragraph.at(-1)?.text ?? '') && step > WIDER * Math.min(pitch, after)) return paragraph;
+    pitch = Math.min(pitch, step);
     const row = lineFrom(lines, next, isLike);
     const isWithin = isWithinSentence(paragraph.at(-1) ?? first, next);
     if (!isWithin && (isKnownLabel(next.text) || (titleKind(next.text) !== undefined && !isSentence(row))))

@@ -108,11 +108,14 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
 
 /** A name over the labels of a table, level with months over its figures, is that of this table, down to a title. */
 function endOfTable(blocks: readonly Block[], titles: readonly Block[], name: Block): { y1?: number } {
+  const isOver = (head: Block, figure: Block): boolean =>
+    head.x0 < figure.x1 && head.x1 > figure.x0 && figure.y0 > head.y1 - 1 && figure.y0 - head.y1 < PART_GAP * head.size;
   // A month may be in the middle of a name of two lines.
   const isHead = (block: Block): boolean =>
     block.x0 > name.x1 &&
     (isLevel(name, block) || Math.abs(block.y0 + block.y1 - name.y0 - name.y1) < 6) &&
-    (readDate(block.text) !== undefined || readMonth(block.text) !== undefined);
+    (readDate(block.text) !== undefined || readMonth(block.text) !== undefined) &&
+    blocks.some((figure) => figure.isFigure && isOver(block, figure));
   if (!blocks.some(isHead)) return {};
   const [title] = titles
     .filter(({ x0, x1, y0 }) => y0 > name.y1 && x0 < name.x1 && x1 > name.x0)
