@@ -1,5 +1,10 @@
 /** Particulars of a fund: amounts with days, loads and ratings in one value, names in narrow columns. */
 import { expect, it } from 'vitest';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import { findUnknownTitles } from '#sources/fmr/identity/mentions.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { INCOME_FUND, fundOf, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
@@ -106,6 +111,57 @@ it('an objective begins with the first word of its line, however wide the blanks
   expect(special_terms.find(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE')?.value_raw).toBe(
     'To provide participants with a portable, individualized and flexible pension scheme.',
   );
+});
+
+it('an objective ends with its paragraph, whose lines are nearer to each other than to the next paragraph', () => {
+  const { special_terms } = readPage([
+    [40, [40, 'Sample Income Fund (SIF)', 16]],
+    [60, [40, 'Data as of 31 October 2024']],
+    [72, [40, 'The Fund aims at stable income and high liquidity from a portfolio of government securities.']],
+    [86, [40, 'Yields of treasury bills fell again before the meeting. We extended the maturity of the']],
+    [96, [40, 'portfolio early in the month, and let short placements mature.']],
+    ...INCOME_FUND.slice(2).map(([y, ...cells]): Line => [60 + y, ...cells]),
+  ]);
+  expect(special_terms.find(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE')?.value_raw).toBe(
+    'The Fund aims at stable income and high liquidity from a portfolio of government securities.',
+  );
+});
+
+it('the next label in the letters of a value is no part of it', () => {
+  const { benchmark_raw } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Benchmark'], [140, '6-month deposit rates of three islamic banks risk profile medium']],
+    [128, [40, 'NAV'], [140, '10.7711']],
+  ]);
+  expect(benchmark_raw).toBeNull();
+});
+
+it('the head of a column of classes is no category, and a period is no company', () => {
+  expect(fitsValue({ kind: 'fact', fact: 'category', inside: '', plan: null }, 'Asset')).toBe(false);
+  expect(fitsValue({ kind: 'fact', fact: 'trustee', inside: '', plan: null }, 'FY19')).toBe(false);
+  expect(fitsValue({ kind: 'fact', fact: 'trustee', inside: '', plan: null }, 'Sample Trust Limited')).toBe(true);
+});
+
+it('the name of a manager is not that of a fund', () => {
+  const titlesOf = (title: string): string[] => {
+    const page = pageOf([[40, [40, title, 16]], ...INCOME_FUND.slice(1)]);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    return findUnknownTitles({ page, blocks, turned: [], body: 8 }, []).map(({ text }) => text);
+  };
+  expect(titlesOf('Sample Funds')).toEqual([]);
+  expect(titlesOf('Sample Income Fund')).toEqual(['Sample Income Fund']);
+  expect(titlesOf('Sample Fund of Funds')).toEqual(['Sample Fund of Funds']);
+});
+
+it('a holding whose name is open at its end is left out', () => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Top Holdings (% of Total Assets)', BOLD]],
+    [154, [40, 'Sample Power Ltd. -'], [300, '10.04%']],
+    [166, [40, 'Second Sukuk (19-03-20)'], [300, '9.10%']],
+    [178, [40, 'Third Bank TFC'], [300, '8.20%']],
+  ]);
+  expect(holdings.map(({ name_raw }) => name_raw)).toEqual(['Second Sukuk (19-03-20)', 'Third Bank TFC']);
 });
 
 // Three lists side by side, each with the name of its sub-fund over its labels; the third one begins lower.

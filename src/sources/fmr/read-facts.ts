@@ -136,8 +136,8 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
       readPeriod(state, { ...label, text: 'Since Inception' }, value, scope, 'benchmark_return_percent');
       break;
     case 'objective':
-      // A shorter text is a heading next to the label.
-      if (value.text.length > 20)
+      // A shorter text is a heading next to the label, and one that begins within a sentence has lost its first line.
+      if (value.text.length > 20 && /^(?:to |[^\p{Ll}])/u.test(value.text))
         state.draft.add(
           'special_terms',
           { ...scope, ...BLANK_TERM, term_type: 'INVESTMENT_OBJECTIVE', label_raw: label.text, value_raw: value.text },
@@ -168,9 +168,14 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
   else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
 
+// `… three Islamic banks risk profile medium`, in the letters of the value: words that are always a label.
+const NEXT_LABEL =
+  /\s(?:risk profile|(?:launch|inception) date|cut-?off time|pricing mechanism|dealing days|front-?end load)\s\S/i;
+
 // `An Open End SchemeCategory Income Scheme`, `4:30 PMPricing Forward Day`, `FridayCut-off time 4:30 PM`: the blank
 // before the next label is lost.
 function holdsLabel(text: string): boolean {
+  if (NEXT_LABEL.test(text)) return true;
   return [
     ...text.matchAll(/(?<=[A-Za-z])[A-Z][a-z]{3,20}(?=[ A-Z])|(?<=[A-Za-z])[A-Z][a-z]{1,9}-[a-z]{2,9} ?time\b/g),
   ].some(([word]) => labelMeaning(word, null)?.kind === 'fact');

@@ -181,6 +181,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;
+  // `2.95%]`: the end of a remark.
+  if (text.split(/[)\]]/).length > text.split(/[([]/).length && /[)\]]$/.test(text)) return false;
   // `(c)` refers to a note.
   if (/^\([a-z\d]{1,2}\)$/i.test(text)) return false;
   // `¹ CAGR; other returns are absolute` is a note.

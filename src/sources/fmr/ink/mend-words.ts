@@ -138,7 +138,9 @@ export function listBullets(words: readonly Word[]): Set<Word> {
       const within = isPair ? [] : those.filter((word) => !leading.includes(word) && hasWordsAround(word, words));
       // Within a line a dash joins words as often as it parts items.
       const isWithin = within.length > (those.some(({ text }) => /[–-]/.test(text)) ? leading.length - 1 : 0);
-      return isWithin || leading.length < FEWEST_BULLETS ? [] : leading;
+      // A remark in brackets is set off by one alone.
+      const isRemark = (word: Word): boolean => wordAfter(word, words)?.text.startsWith('[') === true;
+      return isWithin || leading.length < FEWEST_BULLETS ? leading.filter(isRemark) : leading;
     }),
   );
 }
@@ -158,7 +160,7 @@ function isLeading(word: Word, words: readonly Word[]): boolean {
   const next = wordAfter(word, level);
   const isDash = /[–-]/.test(word.text);
   const reach = (isDash ? DASH_GAP : BULLET_GAP) * word.size;
-  if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}(]/u.test(next.text)) return false;
+  if (next === undefined || next.x0 - word.x1 >= reach || !/^[\p{L}([]/u.test(next.text)) return false;
   return level.every(
     (other) =>
       other.x0 >= word.x0 ||

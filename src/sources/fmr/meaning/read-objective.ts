@@ -225,7 +225,10 @@ function withoutTitle(text: Block): Block {
 
 // Lines set flush right or centred do not begin at one edge, as those of a paragraph do.
 function wholeOf(sentence: Block, paragraph: Block): Block {
-  return sentence.lines.length > paragraph.lines.length && sentence.text.endsWith('.') ? sentence : paragraph;
+  const isFlushLeft = sentence.lines.every(({ x0 }) => Math.abs(x0 - sentence.x0) < 2.5);
+  return !isFlushLeft && sentence.lines.length > paragraph.lines.length && sentence.text.endsWith('.')
+    ? sentence
+    : paragraph;
 }
 
 // The text may begin on its label's own line and continue below it.
