@@ -111,8 +111,10 @@ const equity = fund({
   ),
   papers: s.papers(
     'Khidderwala Bank Limited / Commercial Banks 10.92, Gatwala Exploration Company Limited / Oil & Gas Exploration 8.71, Muridwala Fertilizer Company ' +
-      'Limited / Fertilizer 7.96, Bank of Jassar / Commercial Banks 6.84, Satiana Power Company Limited / Power Generation & Distribution 6.03, Salarwala ' +
-      'Cement Limited / Cement 4.51, Rajana Petroleum Limited / Oil & Gas Exploration 4.18, Dijkot Chemicals Limited / Chemical 3.64, Khurrianwala Textile ' +
+      'Limited / Fertilizer 7.96, Bank of Jassar / Commercial Banks 6.84, Satiana Power Company Limited / Power Generation & Distribution 6.03, ' +
+      'Salarwala ' +
+      'Cement Limited / Cement 4.51, Rajana Petroleum Limited / Oil & Gas Exploration 4.18, Dijkot Chemicals Limited / Chemical 3.64, Khurrianwala ' +
+      'Textile ' +
       'Mills Limited / Textile Composite 3.07, Pansara Motors Limited / Automobile Assembler 2.35',
   ),
   ter: 3.42,
@@ -160,7 +162,8 @@ const islamicEquity = small({
   rating: null,
   asset: s.weights('Stocks / Equities 88.7, Bank Balances 9.4, Others including Receivables 1.9'),
   papers: s.papers(
-    'Gatwala Exploration Company Limited / E&P 10.24, Muridwala Fertilizer Company Limited / Fertilizer 9.37, Rajana Petroleum Limited / E&P 8.15, Satiana ' +
+    'Gatwala Exploration Company Limited / E&P 10.24, Muridwala Fertilizer Company Limited / Fertilizer 9.37, Rajana Petroleum Limited / E&P 8.15, ' +
+      'Satiana ' +
       'Power Company Limited / Power 7.28, Salarwala Cement Limited / Cement 5.46',
   ),
   ter: 4.12,
@@ -189,8 +192,10 @@ const pension = fund({
     s.sub('SRF - Equity Sub-Fund', s.market(PENSION, 100, 1.01, 840_000), {
       asset: s.weights('Stocks / Equities 92.8, Bank Balances 5.3, Others including Receivables 1.9'),
       papers: s.papers(
-        'Khidderwala Bank Limited / Commercial Banks 10.12, Gatwala Exploration Company Limited / Oil & Gas Exploration 9.35, Muridwala Fertilizer Company ' +
-          'Limited / Fertilizer 8.21, Satiana Power Company Limited / Power Generation & Distribution 7.04, Bank of Jassar / Commercial Banks 5.92, Salarwala ' +
+        'Khidderwala Bank Limited / Commercial Banks 10.12, Gatwala Exploration Company Limited / Oil & Gas Exploration 9.35, Muridwala Fertilizer ' +
+          'Company ' +
+          'Limited / Fertilizer 8.21, Satiana Power Company Limited / Power Generation & Distribution 7.04, Bank of Jassar / Commercial Banks 5.92, ' +
+          'Salarwala ' +
           'Cement Limited / Cement 4.47',
       ),
       ter: 2.94,
@@ -217,18 +222,23 @@ export const SMALL = [islamicIncome.abbr, islamicEquity.abbr];
 /** What the managers say on the market; how the fund did comes before it. */
 export const COMMENTS: Readonly<Record<string, string>> = {
   SCOF:
-    'The State Bank left the policy rate at 13.25% in its last statement and the market expects the first cut in the second half of the fiscal year. In the T-Bill auctions of ' +
-    'October the Government raised Rs. 1,871 billion; the cut-off yield of 12 months fell by 54 bps to 13.34%. The Fund placed 12 months bills at the start of the month.',
+    'The State Bank left the policy rate at 13.25% in its last statement and the market expects the first cut in the second half of the fiscal year. ' +
+    'In the T-Bill auctions of ' +
+    'October the Government raised Rs. 1,871 billion; the cut-off yield of 12 months fell by 54 bps to 13.34%. The Fund placed 12 months bills at the ' +
+    'start of the month.',
   SIMF:
-    'The yield of the 10-year PIB declined by 87 bps on foreign inflows of USD 340 million in government papers since July. The Fund realized capital gains on 3-year bonds, and ' +
+    'The yield of the 10-year PIB declined by 87 bps on foreign inflows of USD 340 million in government papers since July. The Fund realized capital ' +
+    'gains on 3-year bonds, and ' +
     'took part in a short term sukuk of Tarkhani Electric at 6M KIBOR + 0.95%. Spread transactions were placed at 14.6% on average.',
   SGF:
-    'Volumes recovered to 183 million shares a day, against 122 million in September, as the current account deficit of the first quarter fell by 64% to USD 1.5 billion. Foreigners ' +
+    'Volumes recovered to 183 million shares a day, against 122 million in September, as the current account deficit of the first quarter fell by 64% ' +
+    'to USD 1.5 billion. Foreigners ' +
     'were net buyers of USD 8.1 million. The Fund added banks and fertilizer, and sold part of its position in textiles at a gain of 11%.',
   SIMNF:
     'Profit rates of Islamic banks stood between 11.80% and 13.10%; the Fund renewed deposits of Rs. 85 million for three months.',
   SIDEF: 'Two companies of the portfolio announced cash dividends of Rs. 4.50 and Rs. 1.75 a share in the month.',
   SRF:
-    'The Equity Sub-Fund gained from its weight in banks, while the Debt Sub-Fund kept a duration of 1.9 years in anticipation of lower rates. The Money Market Sub-Fund moved from bank ' +
+    'The Equity Sub-Fund gained from its weight in banks, while the Debt Sub-Fund kept a duration of 1.9 years in anticipation of lower rates. The ' +
+    'Money Market Sub-Fund moved from bank ' +
     'deposits at 13.70% to T-Bills. Contributions of Rs. 14.2 million were received from 61 participants.',
 };

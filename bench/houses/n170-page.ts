@@ -17,27 +17,34 @@ const COLOURS = [
   '#d98c9a',
 ];
 
-const STYLE = `@page{size:A4;margin:0}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}
-section{width:210mm;height:296.8mm;background:#fff}body{font:7pt/1.26 'DejaVu Sans Condensed';color:#222;font-variant-ligatures:none}
-.top{position:absolute;left:10mm;right:10mm;top:6mm;display:flex;justify-content:space-between;font-size:7.6pt;color:#555;border-bottom:.3mm solid #999;padding-bottom:1mm}
+const STYLE = `@page{size:A4;margin:0}*{print-color-adjust:exact;-webkit-print-color-adjust:exact}section{width:210mm;height:296.8mm;background:#fff}
+body{font:7pt/1.26 'DejaVu Sans Condensed';color:#222;font-variant-ligatures:none}
+.top{position:absolute;left:10mm;right:10mm;top:6mm;display:flex;justify-content:space-between;font-size:7.6pt;color:#555;
+border-bottom:.3mm solid #999;padding-bottom:1mm}
 .page{position:absolute;left:10mm;right:10mm;top:12.5mm}h1{font:bold 14pt/1.15 'DejaVu Sans Condensed';color:${TEAL};margin:0 0 1mm}
 h2{font:bold 7.2pt/1.15 'DejaVu Sans Condensed';color:#fff;background:${TEAL};margin:1.8mm 0 .4mm;padding:.8mm 1.4mm}h2:first-child{margin-top:0}
 p{margin:.6mm 0 0;text-align:justify}td,th{padding:.46mm .8mm;text-align:right;line-height:1.18;vertical-align:top;border-bottom:.15mm solid #ccd9d7}
 td:first-child,th:first-child{text-align:left}th{background:${PALE};vertical-align:bottom}
 .open{display:grid;grid-template-columns:1fr 64mm;gap:3mm;align-items:stretch}.tiles{display:grid;grid-template-columns:1fr 1fr;gap:2mm}
-.tiles div{border:.3mm solid ${TEAL};border-radius:1.2mm;text-align:center;padding:1.4mm .5mm;color:#555}.tiles b{display:block;font-size:9pt;line-height:1.3;color:${TEAL}}
-.three{display:grid;grid-template-columns:66mm 57mm 1fr;gap:3mm;align-items:start;margin-top:2mm}.info td{text-align:left}.info td:first-child{width:25mm;color:${TEAL};font-weight:bold}
-.held td:nth-child(2),.held th:nth-child(2){text-align:left;font-size:6.3pt;color:#444}.held td:last-child,.held th:last-child{white-space:nowrap}
-.pie{display:flex;gap:2mm;align-items:center;padding:1mm 0}.pie div{line-height:1.4;font-size:6.4pt}.pie svg{flex:none}.pie i{display:inline-block;width:2mm;height:2mm;margin-right:1mm}
-.bars div{display:grid;grid-template-columns:25mm 1fr;align-items:center;padding:.5mm 0;line-height:1.1}.bars span{display:flex;align-items:center;gap:.8mm}.bars i{display:block;height:2.6mm;background:#f2a13b}
-.past{display:grid;grid-template-columns:112mm 1fr;gap:3mm;margin-top:2mm}.blocks{display:grid;grid-template-columns:1fr 1fr;gap:2mm}.text{columns:2;column-gap:4mm}.text p{margin:0}
-.bad td:nth-child(2),.bad th:nth-child(2){text-align:left}.bad{font-size:6.6pt}.who{display:grid;grid-template-columns:1fr 1fr;gap:3mm}.who td{text-align:left}.who td:first-child{width:42mm;font-weight:bold}
+.tiles div{border:.3mm solid ${TEAL};border-radius:1.2mm;text-align:center;padding:1.4mm .5mm;color:#555}
+.tiles b{display:block;font-size:9pt;line-height:1.3;color:${TEAL}}
+.three{display:grid;grid-template-columns:66mm 57mm 1fr;gap:3mm;align-items:start;margin-top:2mm}.info td{text-align:left}
+.info td:first-child{width:25mm;color:${TEAL};font-weight:bold}.held td:nth-child(2),.held th:nth-child(2){text-align:left;font-size:6.3pt;color:#444}
+.held td:last-child,.held th:last-child{white-space:nowrap}.pie{display:flex;gap:2mm;align-items:center;padding:1mm 0}
+.pie div{line-height:1.4;font-size:6.4pt}.pie svg{flex:none}.pie i{display:inline-block;width:2mm;height:2mm;margin-right:1mm}
+.bars div{display:grid;grid-template-columns:25mm 1fr;align-items:center;padding:.5mm 0;line-height:1.1}
+.bars span{display:flex;align-items:center;gap:.8mm}.bars i{display:block;height:2.6mm;background:#f2a13b}
+.past{display:grid;grid-template-columns:112mm 1fr;gap:3mm;margin-top:2mm}.blocks{display:grid;grid-template-columns:1fr 1fr;gap:2mm}
+.text{columns:2;column-gap:4mm}.text p{margin:0}.bad td:nth-child(2),.bad th:nth-child(2){text-align:left}.bad{font-size:6.6pt}
+.who{display:grid;grid-template-columns:1fr 1fr;gap:3mm}.who td{text-align:left}.who td:first-child{width:42mm;font-weight:bold}
 .notes{margin-top:1.4mm;font-size:5.9pt;color:#444}.notes div{margin-top:.4mm;text-align:justify}
-.foot{position:absolute;left:10mm;right:10mm;bottom:5mm;border-top:.3mm solid #999;padding-top:.8mm;display:flex;gap:6mm;font-size:5.5pt;color:#666}.foot span:last-child{white-space:nowrap;font-size:7pt}
-.half{border:.3mm solid ${TEAL};padding:1.6mm;margin-bottom:2.4mm}.half h1{font-size:11.5pt}.half .cols{display:grid;grid-template-columns:76mm 1fr;gap:3mm}.half .pair{display:grid;grid-template-columns:44mm 1fr;gap:2mm}.half td{padding:.4mm .7mm}
-.half .months{font-size:6pt;margin-top:1.5mm}.half .tiles{margin-bottom:1.2mm}.half .tiles div{padding:.8mm}.half .tiles b{font-size:8.6pt}
-.cards{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3mm;margin-top:2mm}.card{border:.3mm solid ${TEAL}}.card>h2{margin:0;text-align:center}.card h3{font:bold 6.8pt/1.2 'DejaVu Sans Condensed';color:${TEAL};margin:1.4mm 1mm .3mm}
-.front{font-size:8.6pt}.front p{line-height:1.5;margin-top:2mm}.front td,.front th{padding:1.3mm 1mm;text-align:left}.front h2{font-size:9pt;margin-top:5mm}`;
+.foot{position:absolute;left:10mm;right:10mm;bottom:5mm;border-top:.3mm solid #999;padding-top:.8mm;display:flex;gap:6mm;font-size:5.5pt;color:#666}
+.foot span:last-child{white-space:nowrap;font-size:7pt}.half{border:.3mm solid ${TEAL};padding:1.6mm;margin-bottom:2.4mm}.half h1{font-size:11.5pt}
+.half .cols{display:grid;grid-template-columns:76mm 1fr;gap:3mm}.half .pair{display:grid;grid-template-columns:44mm 1fr;gap:2mm}
+.half td{padding:.4mm .7mm}.half .months{font-size:6pt;margin-top:1.5mm}.half .tiles{margin-bottom:1.2mm}.half .tiles div{padding:.8mm}
+.half .tiles b{font-size:8.6pt}.cards{display:grid;grid-template-columns:1fr 1fr 1fr;gap:3mm;margin-top:2mm}.card{border:.3mm solid ${TEAL}}
+.card>h2{margin:0;text-align:center}.card h3{font:bold 6.8pt/1.2 'DejaVu Sans Condensed';color:${TEAL};margin:1.4mm 1mm .3mm}.front{font-size:8.6pt}
+.front p{line-height:1.5;margin-top:2mm}.front td,.front th{padding:1.3mm 1mm;text-align:left}.front h2{font-size:9pt;margin-top:5mm}`;
 
 const cell = (v: string | null | undefined): string => (v === null || v === undefined ? '-' : `${v}%`);
 
@@ -171,7 +178,8 @@ function comment(entry: s.Entry, fund: s.Fund): string {
   const [then = '', now = ''] = first?.cells ?? [];
   return (
     `${s.short(entry)} posted a return of ${own.toFixed(2)}% in October 2019 against ${other.toFixed(2)}% of its benchmark, i.e. it ` +
-    `${own < other ? 'lagged' : 'led'} by ${Math.abs(own - other).toFixed(2)}%; the return of the fiscal year to date is ${year?.fund_return_percent}%. ${market} ` +
+    `${own < other ? 'lagged' : 'led'} by ${Math.abs(own - other).toFixed(2)}%; the return of the fiscal year to date ` +
+    `is ${year?.fund_return_percent}%. ${market} ` +
     `At month end ${first?.label} made up ${now}% of total assets, against ${then}% a month ago.`
   );
 }
@@ -203,7 +211,8 @@ function fundPage(entry: s.Entry, fund: s.Fund, funds: readonly s.Fund[]): strin
   const body = `<h1>${s.esc(entry.fund_name_raw)} (${fund.abbr})</h1>
 <div class=open><div>${s.heading('Investment Objective')}<p>${s.esc(entry.investment_objective_raw)}</p></div>${tiles(entry)}</div>
 <div class=three><div>${information(entry, funds)}</div><div>${middle}</div><div>${chart(entry)}${holdings(entry, fund, note)}</div></div>
-${past(entry)}<div style="margin-top:1.8mm">${s.heading('Fund Manager’s Comments')}<div class=text><p>${s.esc(comment(entry, fund))}</p></div></div>${breaches(entry)}${closing(entry)}`;
+${past(entry)}<div style="margin-top:1.8mm">${s.heading('Fund Manager’s Comments')}
+<div class=text><p>${s.esc(comment(entry, fund))}</p></div></div>${breaches(entry)}${closing(entry)}`;
   return frame(body, entry.page_footer_raw ?? '');
 }
 
@@ -217,9 +226,13 @@ function half(entry: s.Entry, fund: s.Fund, funds: readonly s.Fund[]): string {
     ],
     cell,
   );
+  const [head = [], ...rows] = months;
+  const table = s.htmlTable([['Monthly Returns', ...head.slice(1)], ...rows]);
   return `<div class=half><h1>${s.esc(entry.fund_name_raw)} (${fund.abbr})</h1><div class=cols><div>${s.heading('Investment Objective')}
-<p>${s.esc(entry.investment_objective_raw)}</p>${information(entry, funds)}</div><div>${tiles(entry)}<div class=pair><div>${performance(entry)}</div><div>${allocation(entry)}</div></div>
-${holdings(entry, fund, 'Sector')}${s.heading('Fund Manager’s Comments')}<p>${s.esc(comment(entry, fund))}</p></div></div><div class=months>${s.htmlTable(months)}</div></div>`;
+<p>${s.esc(entry.investment_objective_raw)}</p>${information(entry, funds)}</div><div>${tiles(entry)}
+<div class=pair><div>${performance(entry)}</div><div>${allocation(entry)}</div></div>
+${holdings(entry, fund, 'Sector')}${s.heading('Fund Manager’s Comments')}<p>${s.esc(comment(entry, fund))}</p></div></div>
+<div class=months>${table}</div></div>`;
 }
 
 function halves(entries: readonly s.Entry[], funds: readonly s.Fund[]): string {
@@ -243,18 +256,25 @@ function pensionPage(entry: s.Entry, fund: s.Fund, funds: readonly s.Fund[]): st
   const parts = s.partsOf(entry, fund);
   const cards = entry.sub_funds.map((x, i) => card(x, s.only(parts[i], 'part')));
   const equity = s.only(entry.sub_funds[0], 'sub-fund');
-  const body = `<h1>${s.esc(entry.fund_name_raw)} (${fund.abbr})</h1><div class=open style="grid-template-columns:1fr 92mm"><div>${s.heading('Investment Objective')}
-<p>${s.esc(entry.investment_objective_raw)}</p>${s.heading('Fund Manager’s Comments')}<p>${s.esc(comment(entry, fund))}</p></div><div>${information(entry, funds)}</div></div>
-<div class=cards>${cards.join('')}</div><div style="width:124mm;margin-top:2mm">${holdings(equity, s.only(fund.subs?.[0], 'mix'), 'Sector')}</div><div style="height:2mm"></div>${closing(entry)}`;
+  const body = `<h1>${s.esc(entry.fund_name_raw)} (${fund.abbr})</h1>
+<div class=open style="grid-template-columns:1fr 92mm"><div>${s.heading('Investment Objective')}
+<p>${s.esc(entry.investment_objective_raw)}</p>${s.heading('Fund Manager’s Comments')}
+<p>${s.esc(comment(entry, fund))}</p></div><div>${information(entry, funds)}</div></div>
+<div class=cards>${cards.join('')}</div>
+<div style="width:124mm;margin-top:2mm">${holdings(equity, s.only(fund.subs?.[0], 'mix'), 'Sector')}</div>
+<div style="height:2mm"></div>${closing(entry)}`;
   return frame(body, entry.page_footer_raw ?? '');
 }
 
 const REVIEW = [
-  'The State Bank of Pakistan kept its policy rate at 13.25%. Consumer prices rose by 11.04% in October over the same month of last year, against 11.37% in September; food prices ' +
+  'The State Bank of Pakistan kept its policy rate at 13.25%. Consumer prices rose by 11.04% in October over the same month of last year, against ' +
+    '11.37% in September; food prices ' +
     'went up by 14.9% in the cities. The trade deficit of the first four months narrowed by 33.5% to USD 7.8 billion, as imports fell by 19.3%.',
-  'The current account had a surplus of USD 99 million in October, the first one in four years. Foreign exchange reserves of the State Bank were USD 8.4 billion at the end of the month, and ' +
+  'The current account had a surplus of USD 99 million in October, the first one in four years. Foreign exchange reserves of the State Bank were USD ' +
+    '8.4 billion at the end of the month, and ' +
     'the rupee closed at 155.7 against the US dollar, 0.4% stronger than a month ago.',
-  'The stock market moved up for the second month in a row on better external accounts and lower yields of government securities. Average volumes rose to 183 million shares a day.',
+  'The stock market moved up for the second month in a row on better external accounts and lower yields of government securities. Average volumes ' +
+    'rose to 183 million shares a day.',
 ];
 
 function front(entries: readonly s.Entry[]): string {
@@ -264,7 +284,8 @@ function front(entries: readonly s.Entry[]): string {
     String(e.page_number),
   ]);
   return frame(
-    `<div class=front><h1>Economy &amp; Capital Markets Review</h1>${s.paragraphs(REVIEW)}${s.heading('Contents')}${s.htmlTable([['Fund', 'Category', 'Page'], ...rows])}</div>`,
+    `<div class=front><h1>Economy &amp; Capital Markets Review</h1>${s.paragraphs(REVIEW)}${s.heading('Contents')}
+${s.htmlTable([['Fund', 'Category', 'Page'], ...rows])}</div>`,
     'Page 1',
   );
 }

@@ -110,15 +110,16 @@ function provision(entry: s.Entry): string {
   const amount = ((Number(entry.fund_size_pkr) * share) / 1e6).toFixed(2);
   const each = (Number(entry.nav_per_unit) * share).toFixed(2);
   return (
-    `*** ${entry.fund_column_raw} has maintained a provision against Sindh Workers’ Welfare Fund (SWWF) liability of Rs. ${amount} mn. If the same were not made, ` +
-    `the NAV per unit / FYTD return of the Fund would be higher by Rs. ${each} / ${(share * 100).toFixed(2)}%.`
+    `*** ${entry.fund_column_raw} has maintained a provision against Sindh Workers’ Welfare Fund (SWWF) liability of Rs. ${amount} mn. ` +
+    `If the same were not made, the NAV per unit / FYTD return of the Fund would be higher by Rs. ${each} / ${(share * 100).toFixed(2)}%.`
   );
 }
 
 function notesOf(entry: s.Entry, kind: s.Model['kind']): string[] {
   if (entry.sub_funds.length > 0)
     return [
-      '* Geometric mean (CAGR). Returns of the Debt and the Money Market Sub-Fund up to one year are annualized; those of the Equity Sub-Fund are absolute.',
+      '* Geometric mean (CAGR). Returns of the Debt and the Money Market Sub-Fund up to one year are annualized; those of the Equity Sub-Fund are ' +
+        'absolute.',
       '** The Total Expense Ratio is annualized and includes the levies stated with it.',
     ];
   if (SMALL.includes(entry.fund_column_raw ?? ''))
@@ -134,7 +135,7 @@ function notesOf(entry: s.Entry, kind: s.Model['kind']): string[] {
   ];
 }
 
-/** Both managers stand on the page of the small funds, and on that of the sub-funds. */
+/** Both managers are named on the page of the small funds, and on that of the sub-funds. */
 const manages = (fund: s.Fund, kind: s.Model['kind']): boolean =>
   fund.model.kind === kind || fund.subs !== undefined || SMALL.includes(fund.abbr);
 

@@ -31,7 +31,8 @@ const money = fund({
     front_end_load_raw: 'Up to 1.00%',
     settlement_raw: 'Same day / next business day',
     investment_objective_raw:
-      'To generate competitive returns consistent with low risk from a portfolio of short-term debt instruments of high credit quality, with daily liquidity.',
+      'To generate competitive returns consistent with low risk from a portfolio of short-term debt instruments of high credit quality, with daily ' +
+      'liquidity.',
   },
   rating: ['AA+(f)', 'VIS', [2024, 12, 27]],
   fof: 1630,
@@ -60,7 +61,8 @@ const income = fund({
     management_fee_raw: 'Up to 2.00% p.a. of Net Assets',
     front_end_load_raw: 'Up to 1.50%',
     investment_objective_raw:
-      'To provide stable returns with reasonable liquidity from a diversified portfolio of corporate bonds, government securities and money market instruments.',
+      'To provide stable returns with reasonable liquidity from a diversified portfolio of corporate bonds, government securities and money market ' +
+      'instruments.',
   },
   rating: ['A+(f)', 'VIS', [2024, 12, 27]],
   asset: s.weights(
@@ -122,7 +124,8 @@ const stock = fund({
     management_fee_raw: 'Up to 3.00% p.a. of Net Assets',
     front_end_load_raw: 'Up to 3.00%',
     investment_objective_raw:
-      'To provide investors with long-term capital growth from an actively managed portfolio of listed equities, within the limits of the Offering Document.',
+      'To provide investors with long-term capital growth from an actively managed portfolio of listed equities, within the limits of the Offering ' +
+      'Document.',
   },
   rating: null,
   fof: 486,
@@ -131,8 +134,10 @@ const stock = fund({
     'Commercial Banks 25.4, Cement 16.2, Fertilizer 13.6, Oil & Gas Exploration 11.9, Pharmaceuticals 6.8, Other sectors 20.2',
   ),
   papers: s.papers(
-    'Indus Delta Bank Limited 9.61, Kando Kot Fertilizer Limited 8.84, Thano Bula Khan Cement Limited 8.12, Mirs of Hala Petroleum Limited 7.43, Tando Qaiser ' +
-      'Power Limited 5.26, Husri Pharmaceuticals Limited 4.62, Jamshoro Road Cement Limited 4.09, Bank of Phuleli Limited 3.71, Matiari Glass Works Limited ' +
+    'Indus Delta Bank Limited 9.61, Kando Kot Fertilizer Limited 8.84, Thano Bula Khan Cement Limited 8.12, Mirs of Hala Petroleum Limited 7.43, ' +
+      'Tando Qaiser ' +
+      'Power Limited 5.26, Husri Pharmaceuticals Limited 4.62, Jamshoro Road Cement Limited 4.09, Bank of Phuleli Limited 3.71, Matiari Glass Works ' +
+      'Limited ' +
       '2.94, Khesano Motors Limited 2.38',
   ),
   ter: 4.38,
@@ -160,7 +165,8 @@ const plan = fund({
     minimum_initial_raw: null,
     minimum_subsequent_raw: null,
     investment_objective_raw:
-      'To earn a potentially high return by dynamic allocation between the Equity and the Money Market component, and to protect the initial investment at maturity.',
+      'To earn a potentially high return by dynamic allocation between the Equity and the Money Market component, and to protect the initial ' +
+      'investment at maturity.',
   },
   rating: null,
   asset: s.weights(
@@ -180,18 +186,23 @@ export const FUNDS = [money, income, islamic, stock, plan];
 /** What the managers say on the market; how the fund did comes before it. */
 export const COMMENTS: Readonly<Record<string, string>> = {
   TMMF:
-    'The Monetary Policy Committee did not meet in the month, after a cut of 100 bps to 12.00% in January. In the two T-Bill auctions of February the Government raised PKR 1,043 ' +
+    'The Monetary Policy Committee did not meet in the month, after a cut of 100 bps to 12.00% in January. In the two T-Bill auctions of February the ' +
+    'Government raised PKR 1,043 ' +
     'billion against a target of PKR 1,150 billion; cut-off yields rose by 22 to 31 bps to 11.82%, 11.67% and 11.65% for 3, 6 and 12 months.',
   TIPF:
-    'Secondary market yields of 3, 5 and 10-year PIBs moved to 11.93%, 12.31% and 12.24%, as the market priced a pause in monetary easing. The Fund sold fixed rate bonds of PKR 450 ' +
+    'Secondary market yields of 3, 5 and 10-year PIBs moved to 11.93%, 12.31% and 12.24%, as the market priced a pause in monetary easing. The Fund ' +
+    'sold fixed rate bonds of PKR 450 ' +
     'million and increased floating rate PIBs. The MTS earned 13.05% on average.',
   TISIF:
-    'The Ministry of Finance raised PKR 94 billion in the auction of GoP Ijara Sukuk of 1, 3 and 5 years at rates between 9.99% and 11.90%. Islamic banks quoted profit rates of up to 11.25% ' +
+    'The Ministry of Finance raised PKR 94 billion in the auction of GoP Ijara Sukuk of 1, 3 and 5 years at rates between 9.99% and 11.90%. Islamic ' +
+    'banks quoted profit rates of up to 11.25% ' +
     'for month-end deposits. The Fund bought short-term sukuk of PKR 200 million.',
   TSF:
-    'Average daily volume of the index decreased by 18% to 209 million shares. Foreigners sold shares of USD 12.9 million and insurance companies bought USD 19.6 million. ' +
+    'Average daily volume of the index decreased by 18% to 209 million shares. Foreigners sold shares of USD 12.9 million and insurance companies ' +
+    'bought USD 19.6 million. ' +
     'Cement companies announced half year earnings up by 34%; the Fund added to cement and took profits in exploration.',
   'TCPP-II':
-    'The floor of the Plan grows with the yield of T-Bills until maturity. The allocation to the Equity component was left within the band that the multiplier permits, as the ' +
+    'The floor of the Plan grows with the yield of T-Bills until maturity. The allocation to the Equity component was left within the band that the ' +
+    'multiplier permits, as the ' +
     'cushion is above 10% of Net Assets. The remaining life of the Plan is 18 months.',
 };

@@ -130,13 +130,14 @@ function notesOf(entry: s.Entry, fund: s.Fund): string[] {
   const own =
     fund.abbr === PLAN
       ? [
-          '** Capital is protected at maturity only, by the structure of the Plan; it is not guaranteed by the Management Company or by Tandojam Bank Limited.',
+          '** Capital is protected at maturity only, by the structure of the Plan; it is not guaranteed by the Management Company or by Tandojam Bank ' +
+            'Limited.',
         ]
       : [
           `** ${isRate ? 'Weighted average maturity and duration are those of Net Assets.' : 'Beta and standard deviation are of the last 12 months.'}`,
         ];
   return [
-    `* CAGR since the date; ${isRate ? 'other returns are simple annualized' : 'other returns are absolute'} and net of all fees, with dividends reinvested and without sales load.`,
+    `* CAGR; ${isRate ? 'other returns are simple annualized' : 'other returns are absolute'} and net of fees, with dividends reinvested.`,
     ...own,
     `† Levies are Sindh sales tax on the remuneration of the Management Company and the annual fee of SECP${entry.fund_column_raw === PLAN ? ' on cash' : ''}.`,
   ];

@@ -30,8 +30,8 @@ const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 
 /**
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
- * contributes its first one, two or three letters or, if printed in capitals, all of them; small words may contribute
- * none. Undefined for any other parentheses, which may name a plan.
+ * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
+ * of them; small words may contribute none. Undefined for any other parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
@@ -62,7 +62,10 @@ function partsOf(word: string): string[] {
   const letters = Array.from(word.toUpperCase());
   if (SMALL_WORDS.has(word.toLowerCase())) return ['', letters[0] ?? ''];
   const first = [1, 2, 3].map((length) => letters.slice(0, length).join(''));
-  return word === word.toUpperCase() ? [...first, letters.join('')] : first;
+  // `MN` of `Munafa`
+  const consonants = letters.slice(2).filter((letter) => /[^AEIOU]/.test(letter));
+  const parts = [...first, ...consonants.map((letter) => `${letters[0]}${letter}`)];
+  return word === word.toUpperCase() ? [...parts, letters.join('')] : parts;
 }
 
 export function collapseBlanks(text: string): string {

@@ -7,6 +7,7 @@ it.each([
   ['Sample Income Fund (SIF)', 'Sample Income Fund'],
   ['NBP Sample Cash Fund (NBP-SCF)', 'NBP Sample Cash Fund'],
   ['Sample Fund of Funds (SFF)', 'Sample Fund of Funds'],
+  ['Sample Munafa Fund (SMNF)', 'Sample Munafa Fund'],
   ['Sample Income Fund (SXF)', undefined],
   ['Sample Income Fund (PLAN-II)', undefined],
   ['Sample (S)', undefined],

@@ -153,6 +153,110 @@ it('the name of a manager is not that of a fund', () => {
   expect(titlesOf('Sample Fund of Funds')).toEqual(['Sample Fund of Funds']);
 });
 
+it('a designation with its field is of the person left of it, and no name', () => {
+  const { parties } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Investment Committee', BOLD]],
+    [
+      154,
+      [40, 'Asim Sample', BOLD],
+      [140, 'Chief Executive Officer'],
+      [300, 'Rida Example, CFA', BOLD],
+      [420, 'Head of Equities'],
+    ],
+    [
+      166,
+      [40, 'Usman Specimen', BOLD],
+      [140, 'Fund Manager - Fixed Income'],
+      [300, 'Sundas Placeholder', BOLD],
+      [420, 'Head of Research'],
+    ],
+  ]);
+  const members = parties
+    .filter(({ role }) => role !== 'TRUSTEE')
+    .map((row) => `${row.name_raw}: ${row.designation_raw}`);
+  expect(members.toSorted()).toEqual([
+    'Asim Sample: Chief Executive Officer',
+    'Rida Example, CFA: Head of Equities',
+    'Sundas Placeholder: Head of Research',
+    'Usman Specimen: Fund Manager - Fixed Income',
+  ]);
+});
+
+it('a head set smaller than those next to it is no title, and its column is of sectors', () => {
+  const { holdings, allocations } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Top Equity Holdings (as % of Total Assets)', BOLD]],
+    [153, [40, 'Name', BOLD], [200, 'Sector', 7.2], [300, '%', BOLD]],
+    [166, [40, 'Sample Exploration'], [200, 'E&P', 7.2], [300, '9.47%']],
+    [178, [40, 'Second Fertilizer'], [200, 'Fertilizer', 7.2], [300, '8.43%']],
+    [190, [40, 'Third Power'], [200, 'Power', 7.2], [300, '5.68%']],
+  ]);
+  expect(allocations).toEqual([]);
+  expect(holdings.map((row) => `${row.name_raw} ${row.percent_of_total_assets}`)).toEqual([
+    'Sample Exploration 9.47',
+    'Second Fertilizer 8.43',
+    'Third Power 5.68',
+  ]);
+});
+
+it('funds that a fund holds are its holdings', () => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Units of Funds Held (% of Net Assets)', BOLD]],
+    [154, [40, 'Sample Money Market Fund'], [300, '78.0%']],
+    [166, [40, 'Sample Stock Fund'], [300, '18.9%']],
+  ]);
+  expect(holdings.map((row) => `${row.name_raw} ${row.percent_of_net_assets}`)).toEqual([
+    'Sample Money Market Fund 78.0',
+    'Sample Stock Fund 18.9',
+  ]);
+});
+
+it('a paragraph left of a list names none of its rows', () => {
+  const comment = [
+    'SIF generated an annualized return of 10.69% in October, while',
+    'the benchmark earned 12.02%. On a fiscal year to date basis the',
+    'return is 15.74%. The Monetary Policy Committee did not meet in',
+    'the month, and cut-off yields of bills rose by 22 basis points.',
+  ];
+  const { allocations } = readPage([
+    ...INCOME_FUND,
+    ...comment.map((text, at): Line => [166 + 9 * at, [40, text]]),
+    [140, [300, 'Asset Allocation (% of Total Assets)', BOLD]],
+    [153, [440, 'Oct-24', BOLD], [500, 'Sep-24', BOLD]],
+    [166, [340, 'T-Bills'], [440, '67.9%'], [500, '64.3%']],
+    [178, [340, 'Cash'], [440, '21.0%'], [500, '19.9%']],
+    [190, [340, 'Short Term Sukuk'], [440, '11.1%'], [500, '15.8%']],
+  ]);
+  expect(allocations.map((row) => `${row.label_raw} ${row.current_period}`)).toEqual([
+    'T-Bills 67.9',
+    'Cash 21.0',
+    'Short Term Sukuk 11.1',
+  ]);
+});
+
+it('the head of the names of investments that do not comply is under the title that states the unit', () => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Disclosure of Non-Compliant Investments (PKR in million)', BOLD]],
+    [
+      153,
+      [40, 'Non-Compliant Investment', BOLD],
+      [180, 'Type of Investment', BOLD],
+      [290, 'Value before Provision', BOLD],
+      [400, 'Provision', BOLD],
+      [450, 'Value after Provision', BOLD],
+    ],
+    [166, [40, 'Sample Leasing Limited'], [180, 'TFC'], [310, '96.40'], [402, '(96.40)'], [480, '0.00']],
+    [178, [40, 'Second Mills Limited'], [180, 'Sukuk'], [310, '105.81'], [402, '0.00'], [480, '105.81']],
+  ]);
+  expect(holdings.map((row) => `${row.name_raw} ${row.value_before_provisioning}`)).toEqual([
+    'Sample Leasing Limited 96400000',
+    'Second Mills Limited 105810000',
+  ]);
+});
+
 it('a holding whose name is open at its end is left out', () => {
   const { holdings } = readPage([
     ...INCOME_FUND,

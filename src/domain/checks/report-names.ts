@@ -52,7 +52,7 @@ const DESIGNATION_WORDS = new Set(
 );
 
 /** Words after which no name follows: `Portfolio Manager`, `Sr. Fund Manager - Equities`. */
-function isDesignation(text: string): boolean {
+export function isOffice(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? [];
   return words.length > 0 && words.every((word) => DESIGNATION_WORDS.has(word));
 }
@@ -60,7 +60,7 @@ function isDesignation(text: string): boolean {
 /** A designation in place of a person's name is rejected. */
 export function checkParties({ rows }: ReportDraft): Finding[] {
   return rows.parties.flatMap(({ row, fragment, path }): Finding[] =>
-    row.name_raw === null || !isDesignation(row.name_raw)
+    row.name_raw === null || !isOffice(row.name_raw)
       ? []
       : [findingAt('party_unnamed', { fragment, path: `${path}.name_raw` }, 'the name of a person', row.name_raw)],
   );

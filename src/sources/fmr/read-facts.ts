@@ -1,4 +1,5 @@
 /** Facts beside their labels: which member of the fragment each becomes. */
+import { isOffice } from '#domain/checks/report-names.ts';
 import type { FeeType, PartyRole } from '#domain/fragment-terms.ts';
 import { addTerm } from './add-term.ts';
 import { BLANK_METRIC, BLANK_RETURN, BLANK_TERM, type Scope } from './blank-rows.ts';
@@ -208,6 +209,8 @@ function readParty(state: PageState, role: PartyRole, { label, value, scope }: F
   if (BLANK_TEXT.test(value.text) || HEAD_OF_NAMES.test(value.text)) return;
   if (OPEN_END.test(value.text) || END_OF_NAME.test(value.text))
     return state.draft.problem('parties', 'a whole name', `“${label.text}: ${value.text}”`);
+  // `Fund Manager - Fixed Income` is what a person is.
+  if (role === 'FUND_MANAGER' && isOffice(value.text)) return;
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw =

@@ -122,8 +122,9 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
       other !== block &&
       !other.isFigure &&
       other.text.length < 24 &&
-      other.bold === block.bold &&
-      Math.abs(other.size - block.size) < 0.3 &&
+      // A title is not set smaller or lighter than the heads next to it.
+      (other.bold || !block.bold) &&
+      other.size > block.size - 0.3 &&
       (shareLine(block, other) || areCentred(other, block)) &&
       titleKind(other.text) === undefined,
   );

@@ -50,6 +50,8 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
       );
     return left === undefined || isOtherLane ? row : { ...row, label: left };
   });
-  const moved = named.filter((row, index) => row.label !== table.rows[index]?.label).length;
-  return moved >= 0.6 * table.rows.length && moved > 0 ? { ...table, rows: named } : table;
+  const moved = named.filter((row, index) => row.label !== table.rows[index]?.label);
+  // A paragraph level with several rows names none of them.
+  const areNames = new Set(moved.map(({ label }) => label)).size === moved.length;
+  return areNames && moved.length >= 0.6 * table.rows.length && moved.length > 0 ? { ...table, rows: named } : table;
 }

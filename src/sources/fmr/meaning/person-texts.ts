@@ -1,4 +1,5 @@
 /** Texts that are names, qualifications or designations of persons, and texts with both a name and a designation. */
+import { isOffice } from '#domain/checks/report-names.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 
@@ -72,7 +73,9 @@ export function isPerson(text: string): boolean {
     !isTwoJoined(text) &&
     !SHORT_FORMS.test(text) &&
     !RISK.test(text.replace(/\P{L}/gu, '')) &&
-    !NO_PERSON.test(text)
+    !NO_PERSON.test(text) &&
+    // `Fixed Income` of `Fund Manager - Fixed Income`
+    !isOffice(text)
   );
 }
 

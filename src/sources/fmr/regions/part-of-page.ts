@@ -11,9 +11,10 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
   );
   const kind = titleKind(title.text);
   // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
-  const isTitle = ({ text, bold }: Block): boolean => {
-    const other = titleKind(text);
-    return other !== undefined && (bold === title.bold || (bold && other !== kind));
+  const isTitle = (block: Block): boolean => {
+    const other = titleKind(block.text);
+    if (other === kind && headsBeside(blocks, block).length > 0) return false;
+    return other !== undefined && (block.bold === title.bold || (block.bold && other !== kind));
   };
   const next = inside
     .filter(

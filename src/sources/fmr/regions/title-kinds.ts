@@ -95,6 +95,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [PAPERS, 'HOLDINGS'],
   [DETAILS, 'HOLDINGS'],
   [LARGEST, 'HOLDINGS'],
+  [/^(?:units of )?(?:other |underlying )?funds held\b/, 'HOLDINGS'],
   [/\bholdings?\b|\bportfolio positions?\b|^composition of (?:the )?basket\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
   [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
