@@ -48,6 +48,7 @@ describe('words', () => {
     expect(runsOf('Rs.5', '00/-')).toEqual(['Rs.500/-']);
     expect(runsOf('AAA', '12.5%')).toHaveLength(2);
     expect(runsOf('1', '5.72-')).toEqual(['15.72-']);
+    expect(runsOf('Benchmark:20.4', '2%')).toEqual(['Benchmark:20.42%']);
   });
 
   it('a sign in a run of its own belongs to the word before it', () => {

@@ -149,6 +149,7 @@ it('the name of a manager is not that of a fund', () => {
     return findUnknownTitles({ page, blocks, turned: [], body: 8 }, []).map(({ text }) => text);
   };
   expect(titlesOf('Sample Funds')).toEqual([]);
+  expect(titlesOf('What the Funds Own')).toEqual([]);
   expect(titlesOf('Sample Income Fund')).toEqual(['Sample Income Fund']);
   expect(titlesOf('Sample Fund of Funds')).toEqual(['Sample Fund of Funds']);
 });
@@ -211,6 +212,31 @@ it('funds that a fund holds are its holdings', () => {
     'Sample Money Market Fund 78.0',
     'Sample Stock Fund 18.9',
   ]);
+});
+
+it('two amounts and two risks under labels that name both are two facts each', () => {
+  const fragment = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Risk Profile (Risk of Principal Erosion)'], [220, 'Medium (Principal at medium risk)']],
+    [128, [40, 'Min. Initial / Subsequent Investment'], [220, 'PKR 5,000/- / PKR 1,000/-']],
+  ]);
+  expect([fragment.risk_profile_raw, fragment.risk_of_principal_erosion_raw]).toEqual([
+    'Medium',
+    'Principal at medium risk',
+  ]);
+  expect([fragment.minimum_initial_investment, fragment.minimum_subsequent_investment]).toEqual(['5000', '1000']);
+});
+
+it('a label of a share is read with the lines over it that need it', () => {
+  const { allocations } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Sector Allocation (% of Total Assets)', BOLD]],
+    [160, [60, 'Commercial Banks'], [160, '22.5%']],
+    [190, [60, 'Power Generation &']],
+    [200.5, [60, 'Distribution'], [160, '8.0%']],
+    [230, [60, 'Fertilizer'], [160, '12.1%']],
+  ]);
+  expect(allocations.map((row) => row.label_raw)).toContain('Power Generation & Distribution');
 });
 
 it('a paragraph left of a list names none of its rows', () => {

@@ -128,7 +128,7 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
       readExpenseRatio(state, use.with_government_levies, place);
       break;
     case 'risk':
-      readRisk(state, value);
+      readRisk(state, place);
       break;
     case 'units':
       readUnits(state, place);
@@ -240,14 +240,19 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
   state.draft.set(member, date, value);
 }
 
-// `Medium (Principal at medium risk)` stays one text; `Moderate / Principal at moderate risk`, or with a comma, are two
-// facts parted by the page itself.
-function readRisk(state: PageState, value: Cell): void {
+// `Medium (Principal at medium risk)` stays one text, unless its label names both: `Risk Profile (Risk of Principal
+// Erosion)`. `Moderate / Principal at moderate risk`, or with a comma, are two facts parted by the page itself.
+const PARTED_RISKS = /(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i;
+const BRACKETED_RISK = /^([^()]{3,40}?)\s\((principal[^()]{3,60})\)$/i;
+
+function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.
   if (/[.;]\s[A-Z]/.test(value.text) || holdsLabel(`${value.text} `))
     return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
-  const [profile = '', erosion] = value.text.split(/(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i);
+  const namesBoth = /\berosion\b/i.test(`${label.text} ${inside}`);
+  const bracketed = namesBoth ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;
+  const [profile = '', erosion] = bracketed ?? value.text.split(PARTED_RISKS);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
 }

@@ -246,7 +246,7 @@ const PHRASE = new RegExp(
     |returns?|name|type|category|size|rating|launch|date|comments?|commentary|objective|key|basic|profiles?|snapshots?|features?|data) ){1,12}$`,
 );
 // `Portfolio Holdings (continued)` is a table's title.
-const OF_MANAGER = /^(?:\S+ ){1,2}(?<!\bof )funds$/i;
+const OF_SEVERAL = /(?<!\bof )\bfunds\b/i;
 const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;
 const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
 
@@ -294,8 +294,8 @@ function looksLikeName(printed: string): boolean {
     .replace(/\s+/g, ' ')
     .trim();
   const words = text.split(' ');
-  // `Sample Fund)`: the rest of a longer name. `Sample Funds`: the manager's own.
-  if (text.includes(')') || OF_MANAGER.test(text)) return false;
+  // `Sample Fund)`: the rest of a longer name. `Sample Funds`: the manager's own, as `What the Funds Own` is of all.
+  if (text.includes(')') || OF_SEVERAL.test(text)) return false;
   if (isClass(text) || (titleKind(text) !== undefined && !NAMED_FUND.test(text))) return false;
   if (
     !FUND_WORD.test(text) ||

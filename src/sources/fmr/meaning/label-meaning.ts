@@ -180,6 +180,8 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
   [LATER_INVESTMENT, 'minimum_subsequent'],
+  // Two amounts under one label, which the value parts: `Min. Initial / Subsequent Investment`.
+  [/^(?:min|minimum) initial (?:and )?(?:subsequent|additional) (?:investment|subscription)$/, 'minimum_initial'],
   [/^(?:investment )?objectives?(?: of investment)?$/, 'investment_objective'],
 ];
 

@@ -10,7 +10,7 @@ import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import type { RowCells } from '#sources/fmr/draft.ts';
 import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -235,6 +235,36 @@ export function cellsOf(table: Table, column: number): Block[] {
 // `Oil & Gas Exploration` over `Companies`: the line of the figure may have the end of a label alone.
 const LAST_WORD = /^(?:companies|company|limited|and\b.*|&.*)$/i;
 
+// `Others including` over `receivables`, `Power generation &` over `Distribution`
+const OPEN_LABEL = /\p{Ll}\s?&$|\s(?:and|of|including|with|for)$/iu;
+// In multiples of the font size: from a label to the figure of its row.
+const ROW_REACH = 14;
+
+/** A label with the lines over it that need it; undefined if such a line may be of a row of its own. */
+function wholeLabel({ ink: { blocks } }: PageContext, label: Block): Block | undefined {
+  const above = blocks.find(
+    (block) =>
+      block !== label &&
+      !block.isFigure &&
+      OPEN_LABEL.test(block.text) &&
+      Math.abs(block.size - label.size) < 0.3 &&
+      block.x0 < label.x1 &&
+      block.x1 > label.x0 &&
+      label.y0 - block.y1 > -0.4 * label.size &&
+      label.y0 - block.y1 < 0.5 * label.size,
+  );
+  if (above === undefined) return label;
+  const last = above.lines.at(-1) ?? above;
+  const isRow = blocks.some(
+    (figure) =>
+      figure.isFigure &&
+      Math.abs(figure.baseline - last.baseline) < 0.3 * above.size &&
+      figure.x0 > above.x1 - 1 &&
+      figure.x0 - above.x1 < ROW_REACH * above.size,
+  );
+  return isRow ? undefined : makeBlock([...above.lines, ...label.lines]);
+}
+
 /** The head of a column, which a page may repeat at each row: no name of a share. */
 export const COLUMN_HEAD =
   /^#|^(?:weights?|weightage|names?|sectors?|issuers?|instruments?|holdings?|exposure|percent(?:age)?)$/i;
@@ -263,11 +293,18 @@ export function readAllocationTable(
     respace(table.title?.text ?? ''),
     table.captions.map((caption) => respace(caption.text)).join(' '),
   );
-  for (const row of table.rows) {
+  for (const printed of table.rows) {
+    const whole = wholeLabel(context, printed.label);
+    const row = whole === undefined ? printed : { ...printed, label: whole };
     const label = row.label.text.replace(/[,:;]$/, '').trim();
-    if (isTotal(respace(label)) || /^(?:sub|net)? ?total\b/i.test(label) || COST.test(respace(label)) || left.has(row))
+    if (
+      isTotal(respace(label)) ||
+      /^(?:sub|net)? ?total\b/i.test(label) ||
+      COST.test(respace(label)) ||
+      left.has(printed)
+    )
       continue;
-    if (LAST_WORD.test(label)) {
+    if (LAST_WORD.test(label) || whole === undefined) {
       explain(`a whole label, not its end “${label}”`, row.figures);
       continue;
     }
