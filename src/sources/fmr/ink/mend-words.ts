@@ -44,7 +44,8 @@ function isCut(one: Word, next: Word): boolean {
   );
 }
 
-// `10` before `9.50`, `PKR10` before `9.50` and `Benchmark:20.4` before `2%`: a part of a figure would be another figure.
+// `10` before `9.50`, `PKR10` before `9.50` and `Benchmark:20.4` before `2%`: a part of a figure would be another
+// figure.
 const BEGUN = /^[(+−-]?[\d.,]*$|(?:^\p{L}{2,3}\.?|:)[(+−-]?\d[\d.,]*$/u;
 
 // `..........`, `_____`, `-------------`: drawn between a label and its value.
