@@ -9,8 +9,9 @@ const JUSTIFIED_GAP = 14;
 const CELL_GAP = 0.6;
 const LINE_PITCH = 1.8;
 const SAME_LINE = 0.25;
-// A paragraph begins this much further below a sentence than its own lines are from each other.
-const WIDER = 1.15;
+// By how much further below a sentence a paragraph begins than its own lines are from each other. Lines that are set a
+// little unevenly differ by less.
+const WIDER = 0.35;
 
 /** `left` is where the paragraph's lines begin but for the first one. */
 export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left: number): TextLine[] {
@@ -31,7 +32,8 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
     if (next === undefined || (next.bold && !first.bold) || endsShort(paragraph, next)) return paragraph;
     const step = next.baseline - above.baseline;
     const after = (lineUnder(next)?.baseline ?? Infinity) - next.baseline;
-    if (/[.!?]$/.test(paragraph.at(-1)?.text ?? '') && step > WIDER * Math.min(pitch, after)) return paragraph;
+    if (/[.!?]$/.test(paragraph.at(-1)?.text ?? '') && step - Math.min(pitch, after) > WIDER * next.size)
+      return paragraph;
     pitch = Math.min(pitch, step);
     const row = lineFrom(lines, next, isLike);
     const isWithin = isWithinSentence(paragraph.at(-1) ?? first, next);
