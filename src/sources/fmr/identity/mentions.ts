@@ -245,8 +245,8 @@ const PHRASE = new RegExp(
     |at|a|glance|summary|overview|of|all|investment|plans?|schemes?|open|end|ended|facts?|information|details?|statistics
     |returns?|name|type|category|size|rating|launch|date|comments?|commentary|objective|key|basic|profiles?|snapshots?|features?|data) ){1,12}$`,
 );
-// `Portfolio Holdings (continued)` is a table's title.
 const OF_SEVERAL = /(?<!\bof )\bfunds\b/i;
+// `Portfolio Holdings (continued)` is a table's title.
 const NAMED_FUND = /\b(?:fund|plan|scheme|etf)s?\b/i;
 const FUND_WORD = /\b(?:fund|plan|scheme|etf|portfolio)s?\b/i;
 

@@ -21,9 +21,7 @@ const TITLE_WORDS =
 const SHORT_WORDS: ReadonlySet<string> = new Set('of as at in to is on or by no up'.split(' '));
 // Words that consist of words of labels.
 const WHOLE_WORDS: ReadonlySet<string> = new Set(
-  'within withholding instability interbank update updates markup upmarket forward furthermore therein thereto into onto'.split(
-    ' ',
-  ),
+  'within withholding instability interbank update markup upmarket furthermore'.split(' '),
 );
 
 const WORDS: ReadonlySet<string> = new Set(
