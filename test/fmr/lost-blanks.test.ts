@@ -1,53 +1,106 @@
-/** Pages whose text layer lost the blanks between words: they are read as a person reads them. */
-import { expect, it } from 'vitest';
+/** Pages whose text layer lost blanks between words: what the words say is read as it was, or withheld. */
+import { describe, expect, it } from 'vitest';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
-import { partJoined } from '#sources/fmr/ink/joined-words.ts';
+import { flowOf } from '#sources/fmr/ink/flow.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { INCOME_FUND, pageOf, readPage } from './placed-words.ts';
+import { isPerson } from '#sources/fmr/meaning/person-texts.ts';
+import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
 
-const partsOf = (text: string): string[] => {
-  const [word] = pageOf([[100, [40, text]]]).words;
-  return word === undefined ? [] : partJoined(word).map((part) => part.text);
-};
+const FACTS: Line[] = [
+  [80, [40, 'NAV per unit'], [200, '101.42']],
+  [92, [40, 'Category'], [200, 'Money market']],
+  [104, [40, 'Launch date'], [200, '17 July 2003']],
+  [116, [40, 'Management fee'], [200, '2.00%']],
+];
+const NAME: Line = [40, [40, 'Sample Cash Fund', 16]];
 
-it('a word that consists of words of labels is parted, and words of the language are not', () => {
-  expect(partsOf('andthepricingmechanism')).toEqual(['and', 'the', 'pricing', 'mechanism']);
-  expect(partsOf('perannum,')).toEqual(['per', 'annum,']);
-  expect(partsOf('(timeis')).toEqual(['(time', 'is']);
-  for (const word of ['withholding', 'understand', 'update', 'within', 'Investments', 'Sampleofthe'])
-    expect(partsOf(word)).toEqual([word]);
+describe('labels and names without a blank', () => {
+  const ratios = (label: string): unknown[] =>
+    readPage([
+      NAME,
+      ...FACTS,
+      [200, [160, 'MTD'], [240, 'YTD']],
+      [214, [40, `${label}incl. Govt. Levy`], [160, '2.34%'], [240, '2.03%']],
+      [228, [40, `${label}excl. Govt. Levy`], [160, '2.09%'], [240, '1.79%']],
+    ])
+      .fees.filter(({ fee_type }) => fee_type !== 'MANAGEMENT_FEE')
+      .map(({ fee_type, value_percent, with_government_levies }) => [fee_type, value_percent, with_government_levies]);
+
+  it('an expense ratio with levies is no levy', () => {
+    expect(ratios('TER ')).toContainEqual(['TOTAL_EXPENSE_RATIO', '2.09', false]);
+    expect(ratios('TER')).toEqual(ratios('TER '));
+    expect(JSON.stringify(ratios('XYZ'))).not.toContain('GOVERNMENT_LEVIES');
+  });
+
+  it('a scholar is a person', () => {
+    const advisor = (name: string): unknown[] =>
+      readPage([NAME, ...FACTS, [128, [40, 'Shariah advisor'], [200, name]]]).parties.map(({ name_raw }) => name_raw);
+    expect(advisor('Mufti Sample Hakeem')).toEqual(['Mufti Sample Hakeem']);
+    expect(advisor('MuftiSample Hakeem')).toEqual(['MuftiSample Hakeem']);
+  });
+
+  it('a member of the committee is one', () => {
+    const members = (last: readonly [string, string]): string[] =>
+      readPage([
+        NAME,
+        ...FACTS,
+        [200, [40, 'Investment Committee', 9]],
+        [214, [40, 'Nadia Sample'], [160, 'Head of Research']],
+        [228, [40, 'Omar Sample'], [160, 'Chief Executive Officer']],
+        [242, [40, last[0]], [160, last[1]]],
+      ]).parties.map(({ role, name_raw }) => `${role} ${name_raw?.replaceAll(' ', '')}`);
+    expect(members(['Wahaj Sample', 'Fund Manager'])).toContain('INVESTMENT_COMMITTEE_MEMBER WahajSample');
+    expect(members(['WahajSample', 'FundManager'])).toEqual(members(['Wahaj Sample', 'Fund Manager']));
+  });
+
+  it('short forms in the plural are no names', () => {
+    expect(isPerson('Placements Sample')).toBe(true);
+    expect(isPerson('Placementswith DFIs')).toBe(false);
+  });
+
+  it('the kind of a holding is in its name', () => {
+    expect(kindOfHolding('SAMPLE-PPSUKUK-(22-08-2019)', 'TFC/Sukuk Holdings')).toBe('SUKUK');
+  });
 });
 
-it('parts of a word are within it, with blanks between them', () => {
-  const [word] = pageOf([[100, [40, 'netassets']]]).words;
-  const [one, other] = word === undefined ? [] : partJoined(word);
-  expect(one?.x0).toBe(word?.x0);
-  expect(other?.x1).toBeCloseTo(word?.x1 ?? 0, 6);
-  expect((other?.x0 ?? 0) - (one?.x1 ?? 0)).toBeGreaterThan(0.15 * (word?.size ?? 0));
-});
+describe('sentences without a blank', () => {
+  it('the stop of an abbreviation ends no benchmark', () => {
+    const benchmark = (end: string): string | undefined =>
+      listClauses(
+        `The benchmark of the Fund is 70% 3M PKRV + 30% 3M Dep. Rate - ${end} Exp.. The trustee of the Fund is Sample Trust Limited.`,
+        (text) => labelMeaning(text, null),
+      )[0]?.value;
+    expect(benchmark('SECP Ap.')).toMatch(/SECP Ap\. Exp\.?$/);
+    expect(benchmark('SECPAp.')).toMatch(/SECPAp\. Exp\.?$/);
+  });
 
-it('a value in running text ends before the next clause, whose words lost their blanks', () => {
-  const { dealing_days_raw, cutoff_time_raw } = readPage([
-    ...INCOME_FUND,
-    [
-      150,
-      [40, 'Dealing days are Monday to Friday, the cut-off timeis 3:00 pm, andthepricingmechanism is forward. The'],
-    ],
-    [160, [40, 'management fee is 1.25% of netassets, the front-end load is Nil and the back-end load is Nil. The']],
-    [170, [40, 'minimum initial investment is Rs. 5,000, and the minimum subsequent investment is Rs. 1,000.']],
-  ]);
-  expect(dealing_days_raw).toBe('Monday to Friday');
-  expect(cutoff_time_raw).toBe('3:00 pm');
-});
+  it('a clause about short periods is about no other', () => {
+    const reaches = readBasisClauses(
+      '* Since inception return is CAGR; returns ofless than oneyear are annualised.',
+      true,
+    );
+    expect(reaches.map(({ reach }) => reach)).toEqual(['SINCE_INCEPTION', 'SHORT']);
+  });
 
-it('a company after the name of another party is not a trustee', () => {
-  const clausesOf = (text: string): string[] =>
-    listClauses(text, (label) => labelMeaning(label, null)).map(({ label, value }) => `${label}: ${value}`);
-  expect(clausesOf('The trustee of the Fundis Sample Trust Limited andtheauditor is Sample & Co.')).toEqual([]);
-});
+  it('a narrow blank parts two sentences', () => {
+    const [line] = listTextLines(pageOf([[100, [40, 'Sample Limited. Weighted average']]]));
+    if (line === undefined) throw new Error('no line');
+    // Words that are a little off their places.
+    const words = line.words.map((word, at) => (at < 2 ? word : { ...word, x0: word.x0 - 1.4, x1: word.x1 - 1.4 }));
+    expect(flowOf([[{ ...line, words }]]).text).toBe('Sample Limited. Weighted average');
+  });
 
-it('a sentence whose verb lost its blank is no title', () => {
-  expect(titleKind('The management team shallensure the active implementation of')).toBeUndefined();
-  expect(titleKind('The management team')).toBe('COMMITTEE');
+  it('an objective whose first words are in its title is withheld', () => {
+    const text = 'Fund is an open-end money market scheme that aims to generate competitive returns for its investors';
+    const objectives = (title: string, beside: string): unknown[] =>
+      readPage([NAME, ...FACTS, [200, [40, title, 8.01], [40 + title.length * 4.1 + 4, `${beside} ${text}.`]]])
+        .special_terms.filter(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE')
+        .map(({ value_raw }) => value_raw);
+    expect(objectives('Investment Objective', 'Sample Cash')).toEqual([`Sample Cash ${text}.`]);
+    expect(objectives('InvestmentObjectiveSample', 'Cash')).toEqual([]);
+    expect(objectives('InvestmentObjectiveTheSample', 'Cash')).toEqual([]);
+  });
 });

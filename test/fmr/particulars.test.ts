@@ -249,7 +249,7 @@ it('a paragraph left of a list names none of its rows', () => {
   const { allocations } = readPage([
     ...INCOME_FUND,
     ...comment.map((text, at): Line => [166 + 9 * at, [40, text]]),
-    [140, [300, 'Asset Allocation (% of Total Assets)', BOLD]],
+    [140, [40, 'Asset Allocation of the Portfolio at the End of the Month (% of Total Assets)', BOLD]],
     [153, [440, 'Oct-24', BOLD], [500, 'Sep-24', BOLD]],
     [166, [340, 'T-Bills'], [440, '67.9%'], [500, '64.3%']],
     [178, [340, 'Cash'], [440, '21.0%'], [500, '19.9%']],
@@ -265,7 +265,7 @@ it('a paragraph left of a list names none of its rows', () => {
 it('the head of the names of investments that do not comply is under the title that states the unit', () => {
   const { holdings } = readPage([
     ...INCOME_FUND,
-    [140, [40, 'Disclosure of Non-Compliant Investments (PKR in million)', BOLD]],
+    [134, [40, 'Disclosure of Non-Compliant Investments (PKR in million)', BOLD]],
     [
       153,
       [40, 'Non-Compliant Investment', BOLD],
