@@ -51,3 +51,16 @@ it('a sentence whose verb lost its blank is no title', () => {
   expect(titleKind('The management team shallensure the active implementation of')).toBeUndefined();
   expect(titleKind('The management team')).toBe('COMMITTEE');
 });
+
+it('the fee of sub-funds in a note is not the fund’s if its words lost their blanks', () => {
+  const feesOf = (note: string): (string | null)[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Management Fee'], [140, '1.50%']],
+      [128, [40, 'Listing'], [140, 'PSX']],
+      [140, [40, 'Pricing Mechanism'], [140, 'Forward']],
+      [700, [40, `**Actual Management fee charged: ${note}`]],
+    ]).fees.map(({ label_raw, value_percent }) => `${label_raw} ${value_percent}`);
+  expect(feesOf('0.75% of net assets.')).toContain('Actual Management fee charged 0.75');
+  expect(feesOf('0.75% of net assets Moneymarketsub funds.')).toEqual(['Management Fee 1.50']);
+});

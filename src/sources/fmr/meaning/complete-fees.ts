@@ -206,8 +206,8 @@ function addActualFeesOfParts(context: PageContext, note: PageNote): boolean {
 function addActualFee(context: PageContext, note: PageNote): void {
   if (addActualFeesOfParts(context, note)) return;
   const [, label = '', of, percent = '', rest = ''] = ACTUAL_FEE.exec(note.text) ?? [];
-  // `0.75% of net assets Money market sub funds` is a part's fee.
-  if (percent === '' || /\bsub ?funds?\b|\bplans?\b/i.test(rest)) return;
+  // `0.75% of net assets Money marketsub funds` is the fee of a part.
+  if (percent === '' || /sub ?-?funds?\b|\bplans?\b/i.test(rest)) return;
   const scope = of === undefined ? WHOLE_FUND : scopeNamed(context, of);
   const cell = cellOf(note, percent);
   const { draft } = context.state;
