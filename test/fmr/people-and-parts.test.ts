@@ -208,3 +208,14 @@ it('`not applicable` beside the rating of a manager is the stability of a fund o
     ['AM2++'],
   ]);
 });
+
+it('a name with another designation is not the fund manager’s, whatever is over it', () => {
+  const managersOf = (...lines: readonly string[]): (string | null)[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      ...lines.map((text, at): Line => [140 + 10 * at, [40, text]]),
+    ]).parties.flatMap(({ role, name_raw }) => (role === 'FUND_MANAGER' ? [name_raw] : []));
+  expect(managersOf('Fund Manager', 'Sample Husnain, FRM')).toEqual(['Sample Husnain, FRM']);
+  expect(managersOf('Fund Manager', 'Sample Husnain, FRM', 'Head of Risk')).toEqual([]);
+});

@@ -204,11 +204,16 @@ const END_OF_NAME = /^(?:company |\(?(?:private|pvt\.?|pakistan)\)? )?(?:limited
 // `Shariah Advisors` may be the title of a table.
 const HEAD_OF_NAMES = /^(?:names?|designations?|qualifications?)$/i;
 
+// `Fund Manager` may be what the person of the line before is, and the value the next person.
+const OTHER_OFFICE = /[^,(\s-]\s{1,3}(?:head of|chief)\b/i;
+
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
   if (BLANK_TEXT.test(value.text) || HEAD_OF_NAMES.test(value.text)) return;
   if (OPEN_END.test(value.text) || END_OF_NAME.test(value.text))
     return state.draft.problem('parties', 'a whole name', `“${label.text}: ${value.text}”`);
+  if (role === 'FUND_MANAGER' && OTHER_OFFICE.test(value.text))
+    return state.draft.problem('parties', 'the name of a fund manager', value.text);
   // `Fund Manager - Fixed Income` is what a person is.
   if (role === 'FUND_MANAGER' && isOffice(value.text)) return;
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
