@@ -244,4 +244,9 @@ describe('a sentence with the returns of one series', () => {
       null,
     ]);
   });
+
+  it('may be about the month alone', () => {
+    expect(peersOf('Average return of the peer group for October 2024 was (2.14)%.')).toEqual(['-2.14', null, null]);
+    expect(peersOf('Average return of the peer group for October 2023 was 2.14%.')).toEqual([null, null, null]);
+  });
 });

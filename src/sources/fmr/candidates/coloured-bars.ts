@@ -3,7 +3,7 @@
  * legend.
  */
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { linesOf } from './heads.ts';
@@ -24,14 +24,18 @@ const BAR_REACH = 2.6;
 // The label of a bar is nearer to it than any other label, by this share.
 const CLEAR = 1.3;
 
-/** Charts under a legend of two or more names with swatches; every label has one figure for each name. */
+/** Charts under or over a legend of two or more names with swatches; every label has one figure for each name. */
 export function listColouredBars(figures: readonly Block[], words: readonly Block[]): ColouredBars {
   const named = words.filter(
     ({ text }) => saysPlainRole(text) || readMonth(text) !== undefined || readDate(text) !== undefined,
   );
   const legends = listLegends(named);
+  const read = (isOfChart: IsOfChart) => legends.map((legend) => readChart(legend, figures, words, isOfChart(legend)));
+  const [under, over] = [read(legendOver(legends)), read(legendUnder(legends))];
+  // A legend under its chart is over the next one, and the last one is over none.
+  const [likely, other] = countFound(over) > countFound(under) ? [over, under] : [under, over];
   const charts = legends.flatMap(
-    (legend) => readChart(legend, figures, words) ?? readBarsUnderLabels(legend, legends, figures, words) ?? [],
+    (legend, at) => likely[at] ?? readBarsUnderLabels(legend, legends, figures, words) ?? other[at] ?? [],
   );
   return { bands: charts.flatMap(({ bands }) => bands), figures: charts.flatMap((chart) => chart.figures) };
 }
@@ -74,20 +78,59 @@ function beginsAt(block: Block, axis: number): boolean {
   return bar !== undefined && Math.abs(bar.x0 - axis) < SAME_AXIS;
 }
 
+/** Whether a text may be of the chart of a legend. */
+type IsOfChart = (legend: readonly Block[]) => (text: Block) => boolean;
+
+const countFound = (charts: readonly (ColouredBars | undefined)[]): number =>
+  charts.filter((chart) => chart !== undefined).length;
+
+/** Under the legend, and over the next one of its column. */
+function legendOver(legends: readonly (readonly Block[])[]): IsOfChart {
+  return (legend) => {
+    const bottom = Math.max(...legend.map(({ y1 }) => y1));
+    const end = Math.min(Infinity, ...edgesInColumn(legend, legends, 'y0').filter((top) => top > bottom));
+    return ({ y0 }) => y0 > bottom - 1 && y0 < end;
+  };
+}
+
+/** Over the legend, and under the one before it. */
+function legendUnder(legends: readonly (readonly Block[])[]): IsOfChart {
+  return (legend) => {
+    const top = Math.min(...legend.map(({ y0 }) => y0));
+    const from = Math.max(-Infinity, ...edgesInColumn(legend, legends, 'y1').filter((bottom) => bottom < top));
+    return ({ y0, y1 }) => y1 < top + 1 && y0 > from - 1;
+  };
+}
+
+// In multiples of the font size: legends that begin this near to each other are of one column of the page.
+const SAME_COLUMN = 6;
+
+/** Edges of the other legends in the column of this one. */
+function edgesInColumn([first]: readonly Block[], legends: readonly (readonly Block[])[], edge: 'y0' | 'y1'): number[] {
+  return legends.flatMap(([other]) =>
+    first !== undefined && other !== undefined && other !== first && isInColumn(other, first) ? [other[edge]] : [],
+  );
+}
+
+function isInColumn(one: Block, other: Block): boolean {
+  return Math.abs(one.x0 - other.x0) < SAME_COLUMN * other.size;
+}
+
 function readChart(
   legend: readonly Block[],
   figures: readonly Block[],
   words: readonly Block[],
+  isOfChart: (text: Block) => boolean,
 ): ColouredBars | undefined {
   const colors = legend.map(colorOf);
-  const bottom = Math.max(...legend.map(({ y1 }) => y1));
-  const under = figures.filter((figure) => figure.y0 > bottom - 1 && colors.includes(colorOf(figure)));
-  const [first] = under.toSorted((a, b) => a.y0 - b.y0);
+  const near = figures.filter((figure) => isOfChart(figure) && colors.includes(colorOf(figure)));
+  const middle = legend[0]?.y0 ?? 0;
+  const [first] = near.toSorted((a, b) => Math.abs(a.y0 - middle) - Math.abs(b.y0 - middle));
   if (first?.swatch === undefined) return undefined;
   const axis = first.swatch.x0;
-  const bars = under.filter((figure) => beginsAt(figure, axis));
+  const bars = near.filter((figure) => beginsAt(figure, axis));
   const labels = listLabels(
-    words.filter((word) => !legend.includes(word) && word.y0 > bottom - 1),
+    words.filter((word) => !legend.includes(word) && isOfChart(word)),
     axis,
     Math.min(...legend.map(({ swatch }) => swatch?.x0 ?? Infinity)),
   );
@@ -100,21 +143,47 @@ function readChart(
   if (rows.length < FEWEST_ROWS || new Set(bars.map(colorOf)).size < colors.length) return undefined;
   // Bars of a chart below may begin at the same axis.
   const own = rows.flatMap((row) => row.figures);
-  const end = Math.max(...own.map(({ y1 }) => y1));
-  return { bands: [{ rows, heads: legend }], figures: [...new Set([...bars.filter(({ y0 }) => y0 < end), ...own])] };
+  const [from, end] = [Math.min(...own.map(({ y0 }) => y0)), Math.max(...own.map(({ y1 }) => y1))];
+  const among = bars.filter(({ y0, y1 }) => y0 < end && y1 > from);
+  return { bands: [{ rows, heads: legend }], figures: [...new Set([...among, ...own])] };
 }
 
 // In multiples of the font size: how far left of the legend a label may end.
 const LABEL_REACH = 6;
 
+// A label of more lines is a paragraph.
+const MOST_LINES = 3;
+
 /** The words left of the axis, without those of another column of the page, or left of another label. */
 function listLabels(words: readonly Block[], axis: number, legendFrom: number): Block[] {
   const near = words.filter(
     ({ x1, size, lines }) =>
-      lines.length === 1 && x1 <= axis + 1 && x1 > Math.min(legendFrom, axis) - LABEL_REACH * size,
+      lines.length <= MOST_LINES && x1 <= axis + 1 && x1 > Math.min(legendFrom, axis) - LABEL_REACH * size,
   );
-  return near.filter(
-    (label) => !near.some((other) => other.x0 >= label.x1 && other.y0 < label.y1 - 1 && other.y1 > label.y0 + 1),
+  return joinLines(
+    near.filter(
+      (label) => !near.some((other) => other.x0 >= label.x1 && other.y0 < label.y1 - 1 && other.y1 > label.y0 + 1),
+    ),
+  );
+}
+
+// In multiples of the font size: lines of one label are this near, and those of two labels are further apart.
+const LABEL_PITCH = 1.3;
+
+/** Labels of several lines that end at the axis, if most labels are not as near to any other. */
+function joinLines(lines: readonly Block[]): Block[] {
+  const isNext = (line: Block, next: Block): boolean =>
+    next.baseline > line.baseline &&
+    next.baseline - line.baseline < LABEL_PITCH * line.size &&
+    Math.abs(next.x1 - line.x1) < SAME_AXIS &&
+    Math.abs(next.size - line.size) < 0.1;
+  const nextOf = new Map(lines.map((line) => [line, lines.find((next) => isNext(line, next))]));
+  const ends = new Set([...nextOf.values()].filter((end) => end !== undefined));
+  if (lines.length - ends.size <= ends.size) return [...lines];
+  const linesFrom = (line: Block | undefined): Block['lines'] =>
+    line === undefined ? [] : [...line.lines, ...linesFrom(nextOf.get(line))];
+  return lines.flatMap((line) =>
+    ends.has(line) ? [] : [nextOf.get(line) === undefined ? line : makeBlock([...linesFrom(line)])],
   );
 }
 

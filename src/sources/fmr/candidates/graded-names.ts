@@ -50,15 +50,17 @@ function nameOf(detail: Block, blocks: readonly Block[], isMirrored: boolean): B
   return next !== undefined && !next.isFigure && /\p{L}{3}/u.test(next.text) ? next : undefined;
 }
 
-// `Corporate debt` or `Largest holdings` right over the first name.
+// `Corporate debt` or `Largest holdings` right over the first name, or over another half of the list at its left.
 function isUnderTitle([first]: readonly Row[], blocks: readonly Block[]): boolean {
   if (first === undefined) return false;
   const { x0, x1, y0, size } = first.label;
-  return blocks.some(
-    (block) =>
-      Math.abs(isRight(first) ? block.x1 - x1 : block.x0 - x0) < SAME_EDGE &&
-      block.y1 < y0 + 1 &&
-      y0 - block.y1 < HEAD_GAP * size &&
-      (titleKind(block.text) === 'HOLDINGS' || (titleKind(block.text) === undefined && DEBT.test(block.text))),
+  const over = blocks.filter((block) => block.y1 < y0 + 1 && y0 - block.y1 < HEAD_GAP * size);
+  const isOfHoldings = ({ text }: Block): boolean => titleKind(text) === 'HOLDINGS';
+  return (
+    over.some(
+      (block) =>
+        Math.abs(isRight(first) ? block.x1 - x1 : block.x0 - x0) < SAME_EDGE &&
+        (isOfHoldings(block) || (titleKind(block.text) === undefined && DEBT.test(block.text))),
+    ) || over.some((block) => isOfHoldings(block) && block.x0 < x0 && !over.some((other) => other.x1 > block.x1))
   );
 }

@@ -15,6 +15,8 @@ const ITEM_GAP = 1.6;
 const LANE_REACH = 5;
 // In points: an indented label is further right than the one above by less.
 const LEVEL = 4.2;
+// In points: labels in the middle of a column of their own are off by less, and so are figures at its right edge.
+const CENTRED = 1;
 
 /** What is around the rows: texts, what parts tables, and whether a text is the name of a fund. */
 interface Surroundings {
@@ -41,7 +43,9 @@ export function groupRows(given: readonly Row[], surroundings: Surroundings): Ro
   const groups: Row[][] = [];
   for (const row of rows) {
     const group = groups
-      .filter((each) => (isNextItem(each.at(-1) as Row, row) ? !isLaned(row) && !beginsPart(row) : follows(each, row)))
+      .filter((each) =>
+        isNextItem(each.at(-1) as Row, row) ? !isLaned(row) && !beginsPart(row) : follows(each, row, surroundings),
+      )
       .toSorted((a, b) => (b.at(-1) as Row).label.y0 - (a.at(-1) as Row).label.y0)
       .find((each) => !isSeparated(each.at(-1) as Row, row, { ...surroundings, labelled }));
     if (group === undefined) groups.push([row]);
@@ -144,7 +148,7 @@ function isNextItem(last: Row, row: Row): boolean {
   );
 }
 
-function follows(group: readonly Row[], row: Row): boolean {
+function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boolean {
   const last = group.at(-1) as Row;
   const gap = row.label.y0 - last.label.y1;
   if (gap < -1 || gap > ROW_GAP * row.label.size || Math.abs(last.label.size - row.label.size) > 0.8) return false;
@@ -159,12 +163,31 @@ function follows(group: readonly Row[], row: Row): boolean {
   const isAligned =
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||
+    (middle < CENTRED && areUnderOneEdge(last, row) && [last, row].every((each) => hasNameBefore(each, blocks))) ||
     (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
   if (!isAligned) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+function areUnderOneEdge({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {
+  return above !== undefined && figure !== undefined && Math.abs(above.x1 - figure.x1) < CENTRED;
+}
+
+// In multiples of the font size: how far a name may end before the next cell of its row.
+const NAME_REACH = 12;
+
+/** `Sample Systems Limited | Technology | 2.29%`: the label nearest to the figure has a name before it. */
+function hasNameBefore({ label }: Row, blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) =>
+      !block.isFigure &&
+      block.x1 < label.x0 &&
+      label.x0 - block.x1 < NAME_REACH * label.size &&
+      Math.abs((block.lines[0]?.baseline ?? block.baseline) - label.baseline) < ONE_LINE * label.size,
+  );
 }
 
 // `Benchmark` under a fund's name in bold: a row set otherwise that has all of its figures in the columns.

@@ -57,8 +57,36 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
       }),
     );
   }
-  return checked.map(withholdTwoShares).map(withholdSoaring);
+  return withholdLargerThanClass(checked).map(withholdTwoShares).map(withholdSoaring);
 }
+
+/** A holding is of one class of assets, so that its share is not larger than that of the largest class. */
+function withholdLargerThanClass(fragments: readonly ReadFragment[]): ReadFragment[] {
+  const classes = fragments
+    .flatMap((fragment) => fragment.allocations)
+    .filter((row) => row.allocation_type === 'ASSET_ALLOCATION' && row.percent_of_total_assets !== null);
+  return [...Map.groupBy(classes, (row) => row.sub_fund_key ?? '')].reduce<ReadFragment[]>(
+    (rest, [key, rows]) => {
+      const shares = rows.map((row) => row.current_period).filter((share) => share !== null);
+      const largest = shares.reduce((most, share) => (compare(share, most) > 0 ? share : most), '0' as Decimal);
+      if (problemOf(shares, 'ASSET_ALLOCATION') !== undefined || shares.length < FEWEST_CLASSES) return rest;
+      const limit = sum([largest, SAME_SHARE]);
+      const isLarger = (row: HoldingRow): boolean =>
+        (row.sub_fund_key ?? '') === key &&
+        row.percent_of_total_assets !== null &&
+        compare(row.percent_of_total_assets, limit) > 0;
+      return rest.map((fragment) =>
+        withholdRows(fragment, 'holdings', isLarger, {
+          check: 'shares_conflict',
+          reason: `a holding with a larger share than any class of assets has (${largest} at most)`,
+        }),
+      );
+    },
+    [...fragments],
+  );
+}
+
+const FEWEST_CLASSES = 2;
 
 const LEAST_OF_LIST = 5;
 

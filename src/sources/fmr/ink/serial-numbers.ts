@@ -13,12 +13,14 @@ const FEWEST_CONTINUED = 8;
 const LEAST_GAP = 0.35;
 const CELL_GAP = 0.5;
 const LEFT_GAP = 4;
+// The same if the rows continue a list at its left, which has a head of its own for its numbers.
+const LEFT_GAP_OF_HALF = 2;
 const ALIGNED = 1.2;
 const HEAD_REACH = 3;
 
 /**
- * The words without the numbers 1, 2, 3 … that begin the rows of one table, or 21, 22, 23 … where it continues that of
- * another page, and without the head of their column.
+ * The words without the numbers 1, 2, 3 … that begin the rows of one table, or 21, 22, 23 … if it continues that of
+ * another page, or a list at its left, and without the head of their column.
  */
 export function dropSerialNumbers(words: readonly Word[]): Word[] {
   const numbers = words
@@ -26,8 +28,9 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
       const value = Number.parseInt(NUMBER.exec(word.text)?.[1] ?? '', 10);
       return value > 0 ? [{ word, value }] : [];
     })
-    .toSorted((a, b) => a.word.baseline - b.word.baseline);
+    .toSorted((a, b) => a.word.baseline - b.word.baseline || a.value - b.value);
   const dropped = new Set<Word>();
+  const lasts: { readonly value: number; readonly head: Word | undefined }[] = [];
   for (const first of numbers) {
     if (dropped.has(first.word)) continue;
     const column = [first.word];
@@ -36,12 +39,25 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
       const isNext = value === first.value + column.length && word.baseline > last.baseline;
       if (isNext && isUnder(word, first.word)) column.push(word);
     }
-    if (column.length < (first.value === 1 ? FEWEST : FEWEST_CONTINUED) || !areCells(column, words)) continue;
     const head = headOver(first.word, words);
+    const isHalf = lasts.some(
+      (last) => last.value === first.value - 1 && areOnLine(last.head, head) && isBefore(last.head, head),
+    );
+    const fewest = first.value === 1 || isHalf ? FEWEST : FEWEST_CONTINUED;
+    if (column.length < fewest || !areCells(column, words, isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP)) continue;
     if (head === undefined && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
+    lasts.push({ value: first.value + column.length - 1, head });
   }
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
+}
+
+function areOnLine(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < 0.4 * one.size;
+}
+
+function isBefore(one: Word | undefined, other: Word | undefined): boolean {
+  return one !== undefined && other !== undefined && one.x1 < other.x0;
 }
 
 function isUnder(word: Word, above: Word): boolean {
@@ -54,10 +70,10 @@ function onLine(word: Word, words: readonly Word[]): Word[] {
 }
 
 /** Whether each begins a row of its own, most of them apart from the words after them. */
-function areCells(column: readonly Word[], words: readonly Word[]): boolean {
+function areCells(column: readonly Word[], words: readonly Word[], left: number): boolean {
   const gaps: number[] = [];
   for (const word of column) {
-    const gap = gapAfter(word, words);
+    const gap = gapAfter(word, words, left);
     if (gap === undefined || gap < LEAST_GAP) return false;
     gaps.push(gap);
   }
@@ -65,11 +81,11 @@ function areCells(column: readonly Word[], words: readonly Word[]): boolean {
 }
 
 /** To the words that follow, in multiples of the font size; undefined if something of its table is left of it. */
-function gapAfter(word: Word, words: readonly Word[]): number | undefined {
+function gapAfter(word: Word, words: readonly Word[], left: number): number | undefined {
   const line = onLine(word, words);
   const next = wordAfter(word, line);
   if (next === undefined || !(/^[\p{L}(“"']/u.test(next.text) || countsWords(next, line))) return undefined;
-  const begins = line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP * word.size);
+  const begins = line.every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > left * word.size);
   return begins ? (next.x0 - word.x1) / word.size : undefined;
 }
 

@@ -16,8 +16,8 @@ interface Ranked extends Box {
 const SAME_LINE = 3;
 
 /**
- * Of the two orders the printed shares decide: lists of the largest holdings descend. If both or neither descend, the
- * order of the columns is kept.
+ * Of the orders the printed shares decide: lists of the largest holdings descend. If none descends, or the order in
+ * which the rows were found, that one is kept.
  */
 export function rankHoldings(draft: Draft, tables: readonly Table[]): void {
   for (const [title, parts] of Map.groupBy(tables, (table) => table.title)) {
@@ -32,9 +32,11 @@ function rankAcross(draft: Draft, rows: readonly Ranked[]): void {
   const across = rows.toSorted((a, b) =>
     Math.abs(middle(a) - middle(b)) < SAME_LINE ? a.x0 - b.x0 : middle(a) - middle(b),
   );
-  if (descends(rows) || !descends(across)) return;
+  const down = rows.toSorted((a, b) => (a.x1 < b.x0 ? -1 : b.x1 < a.x0 ? 1 : middle(a) - middle(b)));
+  const ordered = [rows, across, down].find(descends);
+  if (ordered === undefined || ordered === rows) return;
   const ranks = rows.map(({ row }) => row.rank).toSorted((a, b) => a - b);
-  for (const [order, { at, row }] of across.entries())
+  for (const [order, { at, row }] of ordered.entries())
     draft.sections.holdings[at] = { ...row, rank: ranks[order] ?? row.rank };
 }
 

@@ -104,16 +104,31 @@ export function readPriceColumns(context: PageContext, table: Table, sub: SubFun
     const meaning = labelMeaning(text, context.state.report_month);
     return meaning?.kind === 'fact' && PRICES.has(FACT_USES[meaning.fact].kind);
   };
-  const columns = [...table.columns.entries()];
+  const columns = [...table.columns.entries()].flatMap(([at, column]) => {
+    const { label, isOwn } = ofOneMonth(context, column);
+    return !isOwn && isPrice(label) ? [] : [[at, isPrice(label) ? label : column.text] as const];
+  });
   const pick = (arePrices: boolean): Table =>
-    pickColumns(
-      table,
-      new Map(columns.flatMap(([at, { text }]) => (isPrice(text) === arePrices ? [[at, text] as const] : []))),
-    );
+    pickColumns(table, new Map(columns.filter(([, text]) => isPrice(text) === arePrices)));
   const prices = pick(true);
   if (prices.columns.length === 0) return table;
   readFactColumns(context, prices, row, sub);
   return pick(false);
+}
+
+/** `Net Assets (PKR mn)` over `Mar-23 | Feb-23 | MoM %`: the label of a column, and whether its month is the report’s. */
+function ofOneMonth(
+  { state }: PageContext,
+  { text, heads }: Table['columns'][number],
+): { readonly label: string; readonly isOwn: boolean } {
+  const last = heads.at(-1)?.text ?? '';
+  const month = monthOf(last);
+  if (heads.length < 2 || (month === undefined && !CHANGE.test(last.trim()))) return { label: text, isOwn: true };
+  const label = heads
+    .slice(0, -1)
+    .map((head) => head.text)
+    .join(' ');
+  return { label, isOwn: month !== undefined && month === state.report_month };
 }
 
 // `PER` and `DY` are words of names elsewhere; among the heads of other statistics they are labels.
@@ -177,7 +192,8 @@ function keepEarlierNav(context: PageContext, table: Table, sub: SubFundDraft | 
 }
 
 // Over how prices and sizes changed since the month before.
-const CHANGE = /^(?:(?:%\s?|monthly )?(?:change|growth)(?:\s?\(?%\)?)?|mom|m-o-m|month[- ]on[- ]month)$/i;
+const CHANGE =
+  /^(?:(?:%\s?|monthly )?(?:change|growth)(?:\s?\(?%\)?)?|mom|m-o-m|month[- ]on[- ]month)(?:\s?\(?%\)?)?$/i;
 
 /** Remembers the price of the month before, without serving it. */
 export function keepNavOf(context: PageContext, rows: readonly Row[], sub: SubFundDraft | null): void {

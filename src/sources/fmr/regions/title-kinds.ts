@@ -160,9 +160,10 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       /[.;]$/.test(printed.trim()) ||
       /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))
     ) {
-      // `Plan name: Asset Allocation (%)` and `SPF-EQ: Top Holdings` name their part of the fund before the title.
+      // `Plan name: Asset Allocation (%)`, `SPF-EQ: Top Holdings` and `SPF - Equity: Sectors` name their part of the
+      // fund before the title.
       const behind = (/^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed) ??
-        /^[A-Z]{2,8}[-–][A-Z]{1,5}:\s{1,9}(\S.*)$/.exec(printed))?.[1];
+        /^[A-Z]{2,8}\s?[-–]\s?[A-Z][A-Za-z ]{0,20}:\s{1,9}(\S.*)$/.exec(printed))?.[1];
       const title = behind ?? BEFORE_SHORT_FORM.exec(printed)?.[1];
       return title === undefined ? undefined : MONTHS.test(title) ? 'SERIES' : titleKind(title);
     }

@@ -1,0 +1,201 @@
+/** Lists in two halves, charts over their legends, and tables of all sub-funds of a pension scheme. */
+import { describe, expect, it } from 'vitest';
+import type { Shade } from '#documents/pdf/page-words.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { dropSerialNumbers } from '#sources/fmr/ink/serial-numbers.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
+
+const holdingsOf = ({ holdings }: ReadFragment): string[] =>
+  holdings.map((row) => `${row.rank} ${row.name_raw} ${row.percent_of_total_assets}`);
+
+describe('a list of holdings in two halves', () => {
+  const HEADS = [
+    [40, 'No.'],
+    [60, 'Name'],
+    [180, 'Sector'],
+    [250, '%'],
+    [280, 'No.'],
+    [300, 'Name'],
+    [410, 'Sector'],
+    [500, '%'],
+  ] as const;
+  const halves = (first: number): Line[] =>
+    [0, 1, 2].map((at) => [
+      166 + 12 * at,
+      [40, `${1 + at}`],
+      [60, 'Sample Fertilizer Limited'],
+      [180, 'Fertilizer'],
+      [240, '9.04%'],
+      [280, `${first + at}`],
+      [300, 'Sample Cement Limited'],
+      [410, 'Cement'],
+      [490, '5.50%'],
+    ]);
+  const textsOf = (lines: readonly Line[]): string =>
+    dropSerialNumbers(pageOf(lines).words)
+      .map(({ text }) => text)
+      .join(' ');
+
+  it('has serial numbers in both halves, and no other figures are taken for them', () => {
+    expect(textsOf([[152, ...HEADS], ...halves(4)])).not.toMatch(/No\.|\s\d\s/);
+    expect(textsOf([[152, ...HEADS], ...halves(5)])).toMatch(/ 5 .* 6 .* 7 /);
+    expect(textsOf([[152, ...HEADS.slice(0, 4)], ...halves(4)])).toMatch(/ 4 .* 5 .* 6 /);
+  });
+
+  const sukuks = (right: readonly (readonly [string, string, string])[]): Line[] => [
+    [140, [40, 'Top TFC / Sukuk Holdings (% of Total Assets)', 9]],
+    [156, [40, 'Sample Power Sukuk'], [180, 'AA+'], [240, '6.01%']],
+    [168, [40, 'Sample Bank Sukuk'], [180, 'A+'], [240, '5.82%']],
+    ...right.map(([name, grade, share], at): Line => [
+      156 + 12 * at,
+      [295, name],
+      [410 - 2 * grade.length, grade],
+      [490, share],
+    ]),
+  ];
+
+  it('has names before the ratings in its right half, which has no title of its own', () => {
+    const read = readPage([
+      ...INCOME_FUND,
+      ...sukuks([
+        ['Sample Cement Sukuk', 'AA', '4.33%'],
+        ['Sample Sugar Sukuk', 'AA-', '2.43%'],
+      ]),
+    ]);
+    expect(holdingsOf(read)).toEqual([
+      '1 Sample Power Sukuk 6.01',
+      '2 Sample Bank Sukuk 5.82',
+      '3 Sample Cement Sukuk 4.33',
+      '4 Sample Sugar Sukuk 2.43',
+    ]);
+  });
+});
+
+// Letters of half the font size, and blanks of a quarter.
+const widthOf = (text: string): number => 4 * text.replaceAll(' ', '').length + 2 * (text.split(' ').length - 1);
+
+describe('bars of two months over their legend', () => {
+  const chart = (top: number, shares: readonly (readonly [string, number, number])[]) => {
+    const barOf = (percent: number, y0: number, color: string): Shade => ({
+      x0: 400,
+      x1: 400 + percent,
+      y0,
+      y1: y0 + 8,
+      color,
+    });
+    const end = top + 20 + 30 * shares.length;
+    return {
+      shades: [
+        ...shares.flatMap(([, current, previous], at) => [
+          barOf(current, top + 14 + 30 * at, '#aa2233'),
+          barOf(previous, top + 24 + 30 * at, '#999999'),
+        ]),
+        ...['#aa2233', '#999999'].map((color, at) => ({
+          x0: 390 + 70 * at,
+          x1: 397 + 70 * at,
+          y0: end - 7,
+          y1: end,
+          color,
+        })),
+      ],
+      lines: [
+        ...shares.flatMap(([label, current, previous], at): Line[] => [
+          [top + 21 + 30 * at, [402 + current, `${current}%`]],
+          ...label
+            .split('/')
+            .map((line, index, lines): Line => [
+              top + 26 + 30 * at + 9 * index - 4.5 * (lines.length - 1),
+              [396 - widthOf(line), line],
+            ]),
+          [top + 31 + 30 * at, [402 + previous, `${previous}%`]],
+        ]),
+        [end, [400, 'Oct-24'], [470, 'Sep-24']] as Line,
+      ],
+    };
+  };
+  const sharesOf = (...charts: readonly ReturnType<typeof chart>[]): string[] => {
+    const lines = [
+      ...INCOME_FUND,
+      [140, [300, 'Asset Allocation (% of total assets)', 9]] as Line,
+      ...charts.flatMap((each) => each.lines),
+    ];
+    const [read] = readReport(
+      { pages: [{ ...pageOf(lines), shades: charts.flatMap((each) => each.shades) }] },
+      { funds: [] },
+    ).fragments;
+    return read?.allocations.map((row) => `${row.label_raw} ${row.current_period} ${row.previous_period}`) ?? [];
+  };
+
+  it('are shares of the month that the legend gives their colour', () => {
+    const shares = [
+      ['Treasury bills', 66.1, 61.6],
+      ['Bank balances', 27.1, 31.8],
+      ['Others', 6.8, 6.6],
+    ] as const;
+    expect(sharesOf(chart(140, shares))).toEqual([
+      'Treasury bills 66.1 61.6',
+      'Bank balances 27.1 31.8',
+      'Others 6.8 6.6',
+    ]);
+  });
+
+  it('may have labels of two lines', () => {
+    const shares = [
+      ['Treasury bills', 56.1, 51.6],
+      ['Bank balances', 27.1, 31.8],
+      ['Letters of/Placement', 10.0, 10.0],
+      ['Others', 6.8, 6.6],
+    ] as const;
+    expect(sharesOf(chart(140, shares))).toContain('Letters of Placement 10 10');
+  });
+});
+
+it('a title may begin with the short form of a sub-fund', () => {
+  expect(titleKind('SPSF - Equity: Sector Allocation (% of Total Assets)')).toBe('SECTOR_ALLOCATION');
+  expect(titleKind('SPSF - Money Market: Credit Quality of the Portfolio')).toBe('CREDIT_QUALITY');
+  expect(titleKind('PACRA - Rating: AA+ (Stable)')).toBeUndefined();
+});
+
+it('prices and sizes of sub-funds in two months are those of the report’s month', () => {
+  const read = readPension(
+    [140, [40, 'Sub-Funds', 9]],
+    [152, [220, 'Net Assets (PKR mn)', 8.1], [400, 'NAV per Unit (PKR)', 8.1]],
+    [164, [40, 'Sub-Fund', 8.1], [200, 'Oct-24', 8.1], [260, 'Sep-24', 8.1], [310, 'MoM %', 8.1]],
+    [164, [380, 'Oct-24', 8.1], [440, 'Sep-24', 8.1], [490, 'MoM %', 8.1]],
+    [176, [40, 'Equity Sub-Fund'], [200, '144.14'], [260, '123.23'], [310, '16.97%']],
+    [176, [380, '119.4459'], [440, '115.9219'], [490, '3.04%']],
+    [188, [40, 'Debt Sub-Fund'], [200, '518.00'], [260, '545.50'], [310, '-5.04%']],
+    [188, [380, '233.3654'], [440, '230.1981'], [490, '1.38%']],
+    [200, [40, 'Money Market Sub-Fund'], [200, '148.58'], [260, '126.84'], [310, '17.14%']],
+    [200, [380, '239.7735'], [440, '236.1512'], [490, '1.53%']],
+  );
+  expect(read?.sub_funds.map((sub) => `${sub.sub_fund_key} ${sub.net_assets_pkr} ${sub.nav_per_unit}`)).toEqual([
+    'EQUITY 144140000 119.4459',
+    'DEBT 518000000 233.3654',
+    'MONEY_MARKET 148580000 239.7735',
+  ]);
+});
+
+describe('the share of a holding', () => {
+  const sharesOf = (share: string): string[] =>
+    holdingsOf(
+      readPage([
+        ...INCOME_FUND,
+        [140, [40, 'Asset Allocation (% of Total Assets)', 9]],
+        [152, [200, 'Oct-24']],
+        [164, [40, 'TFCs / Sukuks'], [200, '38.8%']],
+        [176, [40, 'T-Bills'], [200, '31.2%']],
+        [188, [40, 'Bank balances'], [200, '30.0%']],
+        [220, [40, 'Top TFC / Sukuk Holdings (% of Total Assets)', 9]],
+        [232, [40, 'Sample Bank Limited TFC'], [240, share]],
+        [244, [40, 'Sample Power Limited Sukuk'], [240, '5.93%']],
+      ]),
+    );
+
+  it('is withheld if no class of assets has as much', () => {
+    expect(sharesOf('7.70%')).toEqual(['1 Sample Bank Limited TFC 7.70', '2 Sample Power Limited Sukuk 5.93']);
+    expect(sharesOf('77.0%')).not.toContain('1 Sample Bank Limited TFC 77.0');
+  });
+});
