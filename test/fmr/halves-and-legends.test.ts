@@ -199,3 +199,84 @@ describe('the share of a holding', () => {
     expect(sharesOf('77.0%')).not.toContain('1 Sample Bank Limited TFC 77.0');
   });
 });
+
+describe('a page of a pension scheme', () => {
+  const NAMES = ['Equity Sub-Fund', 'Debt Sub-Fund', 'Money Market Sub-Fund'] as const;
+  const heads = (x0: number, pitch: number): readonly (readonly [number, string, number])[] =>
+    NAMES.map((name, at) => [x0 + pitch * at, name, 5]);
+  const KINDS = [
+    'M.F',
+    'Regulatory Fee',
+    'Trustee Fee',
+    'Audit Fee',
+    'Brokerage Fee',
+    'Transaction Expenses',
+    'Third Party Expenses',
+    'Other Expenses',
+  ] as const;
+  const MONTHS = ['Oct-24', 'Sep-24', 'Aug-24', 'Jul-24'] as const;
+  const read = readPension(
+    [120, [380, 'Money Market Sub-Fund', 8.1]],
+    [140, [40, 'Expense Ratio Breakup (% p.a.)', 9], [380, 'Rolling Returns', 9]],
+    [154, ...heads(120, 80), ...heads(420, 60)],
+    [166, ...[0, 1, 2].flatMap((at) => [[120 + 80 * at, 'MTD', 6] as const, [155 + 80 * at, 'YTD', 6] as const])],
+    ...[...KINDS, 'Total TER with Levies'].map((label, row): Line => [
+      178 + 12 * row,
+      [30, label],
+      ...[0, 1, 2, 3, 4, 5].map(
+        (at) => [120 + 80 * Math.floor(at / 2) + 35 * (at % 2), `${row === KINDS.length ? 3 : 0}.${at + 1}1%`] as const,
+      ),
+      ...(MONTHS[row] === undefined
+        ? []
+        : [[380, MONTHS[row]] as const, ...[0, 1, 2].map((at) => [420 + 60 * at, `1${row}.0${at}%`] as const)]),
+    ]),
+  );
+
+  it('may have two tables side by side whose heads name the same sub-funds', () => {
+    const ratios = read?.fees.filter(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO') ?? [];
+    expect(ratios.map((row) => `${row.sub_fund_key} ${row.period} ${row.value_percent}`)).toEqual([
+      'EQUITY MTD 3.11',
+      'EQUITY YTD 3.21',
+      'DEBT MTD 3.31',
+      'DEBT YTD 3.41',
+      'MONEY_MARKET MTD 3.51',
+      'MONEY_MARKET YTD 3.61',
+    ]);
+  });
+
+  it('may have a series of all sub-funds under the name of one of them', () => {
+    expect(read?.reported_returns.map((row) => `${row.sub_fund_key} ${row.fund_return_percent}`)).toContain(
+      'DEBT 10.01',
+    );
+    expect(read?.reported_returns).toHaveLength(12);
+  });
+});
+
+it('a list of investments outside the limits is one of non-compliant investments', () => {
+  expect(titleKind('Investments outside the limits (Rs. million)')).toBe('NON_COMPLIANT');
+  expect(titleKind('Exposures in excess of regulatory limits')).toBe('NON_COMPLIANT');
+  expect(titleKind('Investments')).not.toBe('NON_COMPLIANT');
+});
+
+it('sizes of months are no returns', () => {
+  const read = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+    [128, [40, 'Par Value'], [140, 'Rs. 100']],
+    [146, [40, 'Fund size at month end (Rs. bn)', 9]],
+    [160, [40, '3.340'], [80, '3.100'], [120, '3.633'], [160, '3.857'], [200, '3.835']],
+    [172, [40, 'Jun 24'], [80, 'Jul 24'], [120, 'Aug 24'], [160, 'Sep 24'], [200, 'Oct 24']],
+  ]);
+  expect([read.reported_returns, read.withheld]).toEqual([[], []]);
+});
+
+it('the head of a column of amounts is no type of fund', () => {
+  const typeOf = (value: string): string | null =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      [128, [40, 'Type'], [140, value]],
+    ]).fund_type_raw;
+  expect(typeOf('Open-end')).toBe('Open-end');
+  expect(typeOf('Value before provision')).toBeNull();
+});

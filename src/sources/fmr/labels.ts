@@ -270,6 +270,8 @@ export const FACT_LABELS = {
     'total expense ratio without government levy',
     'total expense ratio without government levies',
     'ter without levies',
+    'ratio without levies',
+    'ratio without government levies',
     'total ter without levies',
     'total expense ratio without levies',
     'total expense ratio without govt levies',

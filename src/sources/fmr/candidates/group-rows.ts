@@ -164,12 +164,18 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||
     (middle < CENTRED && areUnderOneEdge(last, row) && [last, row].every((each) => hasNameBefore(each, blocks))) ||
-    (Math.abs(last.label.x1 - row.label.x1) < 1.5 && (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40));
+    (Math.abs(last.label.x1 - row.label.x1) < 1.5 &&
+      (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40 || areBarsOfOneAxis(last, row)));
   if (!isAligned) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+function areBarsOfOneAxis({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {
+  const [one, other] = [above?.swatch, figure?.swatch];
+  return one !== undefined && other !== undefined && Math.abs(one.x0 - other.x0) < CENTRED;
 }
 
 function areUnderOneEdge({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {

@@ -28,8 +28,10 @@ export function contradictsTitle(
     heads.some(({ text }) => sub !== undefined && names.find(text)?.name === names.find(sub.text)?.name),
   );
   const said = title.split('|').map((part) => names.find(part)?.name);
+  // Heads that spell out all sub-funds of the page leave none whose part this could be.
+  const areAll = areInFull && subs.length > 1 && new Set(subs).size === context.state.sub_funds.size;
   if (
-    own !== null ||
+    (own !== null && !areAll) ||
     (context.last_scope !== null && !areInFull) ||
     (!isSpelledOut && said.every((part) => part === undefined))
   )

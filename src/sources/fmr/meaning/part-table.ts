@@ -7,6 +7,7 @@ import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -161,7 +162,17 @@ export function listOwnerLines(context: PageContext): Block[][] {
   );
   return linesOf(named)
     .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))))
-    .map((line) => line.toSorted((a, b) => a.x0 - b.x0));
+    .flatMap((line) => splitRepeated(line.toSorted((a, b) => a.x0 - b.x0)));
+}
+
+/** Heads that name the same owners again, in the same order, are those of another table. */
+function splitRepeated(line: readonly Block[]): Block[][] {
+  const names = line.map(({ text }) => squeeze(text));
+  const count = names.lastIndexOf(names[0] ?? '') === 0 ? names.length : names.indexOf(names[0] ?? '', 1);
+  const isRepeated = names.every((name, at) => name === names[at % count]) && names.length % count === 0;
+  return isRepeated && count > 1
+    ? Array.from({ length: names.length / count }, (_, at) => line.slice(at * count, (at + 1) * count))
+    : [[...line]];
 }
 
 function partRows(context: PageContext, table: Table): TablePart[] | undefined {

@@ -1,4 +1,5 @@
 /** Reads tables of facts in words and figures. */
+import { listLegends } from '#sources/fmr/candidates/coloured-bars.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
@@ -24,7 +25,10 @@ export function readHeadedGrids(context: PageContext): void {
     ...blocks.filter((block) => block.bold && !block.isFigure && titleKind(block.text) !== undefined),
   ]);
   const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
+  const legends = listLegends(blocks).map((legend) => new Set(legend));
   for (const heads of context.owner_lines) {
+    // The names of a legend are over a chart.
+    if (legends.some((legend) => heads.every((head) => legend.has(head)))) continue;
     const isEnd = (block: Block): boolean =>
       ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
     const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page);

@@ -1,8 +1,10 @@
 /** Reads a table: splits it by owner and year, turns it so that its labels are rows, then reads it by its kind. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
@@ -44,7 +46,7 @@ export function readTable(
   // The part of another fund, in a table of several.
   if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
   // Reports have no member for dividends; a year with its dividend would be taken for a return.
-  if (table.kind === 'DIVIDENDS') return take(context, table);
+  if (table.kind === 'DIVIDENDS' || areAmounts(table)) return take(context, table);
   const isUnknown = scopeAt(headings, table)?.isUnknown === true;
   const parts = isUnknown ? undefined : partByOwner(context, table);
   const isDoubtful =
@@ -77,6 +79,25 @@ export function readTable(
     };
     if (readPart(context, table, place, explain)) take(context, table);
   }
+}
+
+// `Fund size at month end (Rs. bn)`, `NAV per unit since launch`
+const AMOUNTS = new RegExp(
+  joinLines`
+    ^(?:fund size|net assets|assets under management|aum|nav|net asset value|unit price)\b
+    (?!.*\b(?:returns?|performance|growth)\b)`,
+  'i',
+);
+
+/** Whether the figures of months are amounts, and no returns: the title or the only head says so, and no `%`. */
+function areAmounts(table: Table): boolean {
+  const [column, second] = table.columns;
+  const head = second === undefined ? column?.heads.at(-1)?.text : undefined;
+  return (
+    shapeOfReturns(table) !== undefined &&
+    [table.title?.text, table.unknownTitle ?? undefined, head].some((text) => text !== undefined && AMOUNTS.test(respace(text))) &&
+    !table.rows.some(({ figures }) => figures.some(({ text }) => text.includes('%')))
+  );
 }
 
 // In multiples of the font size.

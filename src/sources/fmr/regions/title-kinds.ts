@@ -50,6 +50,11 @@ const DETAILS = new RegExp(
     ^(?:details?|particulars|schedule|list) of (?:(?:corporate|listed|privately placed) )?
     (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))(?: (?:and )?(?:tfcs?|sukuks?))?$`,
 );
+const OUTSIDE_LIMITS = new RegExp(
+  joinLines`
+    ^(?:investments?|securities|exposures?|holdings) (?:outside|beyond|above|exceeding|in excess of)
+    (?: (?:the|their|its|regulatory|prescribed|permitted|investment))* limits?\b`,
+);
 const PAST_RETURNS = new RegExp(
   joinLines`
     \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
@@ -74,6 +79,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\blevel expenses?\b|^expenses? breakdown|^expenses? (?:charged|details)/, 'EXPENSES'],
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:investments?|securities|exposures?|holdings|assets) (?:that|which) do not comply\b/, 'NON_COMPLIANT'],
+  [OUTSIDE_LIMITS, 'NON_COMPLIANT'],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [DIVIDENDS, 'DIVIDENDS'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
