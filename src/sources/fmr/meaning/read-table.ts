@@ -15,7 +15,7 @@ import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } 
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
 import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
-import { readReturns, shapeOfReturns } from './read-returns.ts';
+import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { monthBefore } from '#sources/fmr/printed-date.ts';
 import { kindOfShares, orientShares, readAllocationTable } from './read-shares.ts';
@@ -89,14 +89,14 @@ const AMOUNTS = new RegExp(
   'i',
 );
 
-/** Whether the figures of months are amounts, and no returns: the title or the only head says so, and no `%`. */
-function areAmounts(table: Table): boolean {
-  const [column, second] = table.columns;
-  const head = second === undefined ? column?.heads.at(-1)?.text : undefined;
+/** Whether the one figure of each month is an amount, and no return: the title or the head says so, and no `%`. */
+function areAmounts({ title, unknownTitle, columns: [column, second], rows }: Table): boolean {
+  const texts = [title?.text, unknownTitle ?? undefined, column?.heads.at(-1)?.text];
   return (
-    shapeOfReturns(table) !== undefined &&
-    [table.title?.text, table.unknownTitle ?? undefined, head].some((text) => text !== undefined && AMOUNTS.test(respace(text))) &&
-    !table.rows.some(({ figures }) => figures.some(({ text }) => text.includes('%')))
+    second === undefined &&
+    rows.every(({ label }) => monthOf(label.text) !== undefined) &&
+    texts.some((text) => text !== undefined && AMOUNTS.test(respace(text))) &&
+    !rows.some(({ figures }) => figures.some(({ text }) => text.includes('%')))
   );
 }
 
