@@ -1,8 +1,13 @@
 /** Lists in two halves, charts over their legends, and tables of all sub-funds of a pension scheme. */
 import { describe, expect, it } from 'vitest';
 import type { Shade } from '#documents/pdf/page-words.ts';
+import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { dropSerialNumbers } from '#sources/fmr/ink/serial-numbers.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { headsBeside } from '#sources/fmr/regions/part-of-page.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
@@ -279,4 +284,92 @@ it('the head of a column of amounts is no type of fund', () => {
     ]).fund_type_raw;
   expect(typeOf('Open-end')).toBe('Open-end');
   expect(typeOf('Value before provision')).toBeNull();
+});
+
+it('a price may have its day in the head of its column', () => {
+  const navsOf = (day: string): (string | null)[] =>
+    readPension(
+      [140, [40, 'Sub-Funds', 9]],
+      [152, [40, 'Sub-Fund', 8.1], [180, 'Fund Size (Rs. mn)', 8.1], [300, `NAV Per Unit (Rs.) ${day}`, 8.1]],
+      [164, [40, 'Equity Sub-Fund'], [200, '78.4'], [320, '157.7784']],
+      [176, [40, 'Debt Sub-Fund'], [200, '529.6'], [320, '351.1125']],
+      [188, [40, 'Money Market Sub-Fund'], [200, '391.3'], [320, '323.3921']],
+    )?.sub_funds.map((sub) => sub.nav_per_unit) ?? [];
+  expect(navsOf('Oct 31, 2024')).toEqual(['157.7784', '351.1125', '323.3921']);
+  expect(navsOf('Sep 30, 2024')).not.toContain('157.7784');
+});
+
+it('the stop of an abbreviation before a label ends no item', () => {
+  const page = pageOf([
+    [116, [40, 'Benchmark :'], [90, 'KIBOR']],
+    [128, [40, 'Min. Initial Investment :'], [150, 'Rs. 1,000/-']],
+    [140, [40, 'Min. Subsequent Investment :'], [170, 'Rs. 500/-']],
+    [152, [40, 'Leverage :'], [100, 'Nil']],
+  ]);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const items = listRunningItems(
+    blocks,
+    (label) => labelMeaning(label, null),
+    () => false,
+  );
+  expect(items.map(({ labelText }) => labelText)).not.toContain('Initial Investment');
+});
+
+it('the parts of a pension scheme may have numbered headings', () => {
+  const read = readPension(
+    [120, [40, '6. Equity Sub-Fund', 10]],
+    [140, [40, 'Asset Allocation (% of Total Assets)', 9]],
+    [152, [40, 'Listed Equities'], [200, '92.3%']],
+    [164, [40, 'Cash at Islamic Banks'], [200, '7.7%']],
+    [190, [40, '7. Debt Sub-Fund', 10]],
+    [210, [40, 'Asset Allocation (% of Total Assets)', 9]],
+    [222, [40, 'GOP Ijara Sukuk'], [200, '70.0%']],
+    [234, [40, 'Cash at Islamic Banks'], [200, '30.0%']],
+  );
+  expect(read?.allocations.map((row) => `${row.sub_fund_key} ${row.current_period}`)).toEqual([
+    'EQUITY 92.3',
+    'EQUITY 7.7',
+    'DEBT 70.0',
+    'DEBT 30.0',
+  ]);
+});
+
+describe('names of holdings', () => {
+  it('stay under their head, whatever is in the list at the left', () => {
+    const lines: readonly Line[] = [
+      [140, [40, 'Top Sukuk (% of Total Assets)', 9]],
+      [152, [40, 'Name', 8.1], [130, '%', 8.1], [180, 'Name', 8.1], [290, '%', 8.1]],
+      [164, [40, 'Sample Power Company'], [180, 'Sample Agri Limited 19-']],
+      [173, [40, 'Limited 12-DEC-24'], [180, 'SEP-24 20-MAR-25'], [280, '1.5%']],
+      [182, [40, '13-JUN-25'], [130, '2.8%']],
+      [196, [40, 'Sample Telecom Limited'], [130, '2.2%']],
+    ];
+    expect(holdingsOf(readPage([...INCOME_FUND, ...lines]))).not.toContainEqual(expect.stringMatching(/Power.* 1\.5$/));
+  });
+
+  it('are withheld if their beginning was lost', () => {
+    const listOf = (name: string): string[] =>
+      holdingsOf(
+        readPage([
+          ...INCOME_FUND,
+          [140, [40, 'Top Sukuk Holdings (% of Total Assets)', 9]],
+          [152, [40, name], [280, '4.5%']],
+          [164, [40, 'Sample Sugar Mills Sukuk'], [280, '2.5%']],
+        ]),
+      );
+    expect(listOf('Sample Power Sukuk')).toHaveLength(2);
+    expect(listOf('Limited Sukuk 12-DEC-24')).toEqual(['1 Sample Sugar Mills Sukuk 2.5']);
+  });
+});
+
+it('heads of a table in the next column of the page are not those of a list of non-compliant investments', () => {
+  const page = pageOf([
+    [150, [40, 'Details of Non-Compliant Investments', 8.1], [430, 'Name', 8.1], [480, '%', 8.1]],
+    [150, [500, 'Name', 8.1], [560, '%', 8.1]],
+    [164, [40, 'Particulars', 8.1], [130, 'Type', 8.1], [280, 'Provision held', 8.1], [350, '% of Net Assets', 8.1]],
+    [176, [40, 'Sample Textile Mills'], [130, 'TFC'], [290, '(6.40)'], [370, '0.09%']],
+  ]);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const [title, part] = [blocks.find(({ text }) => text.startsWith('Details')), blocks.filter(({ y0 }) => y0 > 152)];
+  expect(title === undefined ? [] : headsBeside(blocks, title, part)).toEqual([]);
 });

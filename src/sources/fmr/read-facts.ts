@@ -192,13 +192,13 @@ function readText(
     state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
   else if (OPEN_END.test(value.text))
     state.draft.problem(members[0], 'a text to its end', `“${label.text}: ${value.text}”`);
-  else if (members.includes('fund_type_raw') && HEAD_OF_AMOUNTS.test(value.text))
+  else if (members.includes('fund_type_raw') && !TYPE_OF_FUND.test(value.text))
     state.draft.problem('fund_type_raw', 'a type of fund', `“${label.text}: ${value.text}”`);
   else if (!BLANK_TEXT.test(value.text)) for (const member of members) state.draft.set(member, value.text, value);
 }
 
-// `Type` before `Value before provision`: both are heads of a table.
-const HEAD_OF_AMOUNTS = /\b(?:values?|amounts?|provisions?|provisioning|exposures?|ratings?)\b/i;
+// `Type` before `Weight` or `Value before provision`: both are heads of a table.
+const TYPE_OF_FUND = /open|clos|\bend(?:ed)?\b|pension|scheme|fund|plan|etf|vps|trust/i;
 
 // `Mufti Sample Ahmed`
 const SCHOLAR = /^(?:mufti|maulana|moulana|dr\.?|sheikh|shaikh|prof\.?)\s[^,&]{3,60}$/i;

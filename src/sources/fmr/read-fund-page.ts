@@ -351,7 +351,7 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
     // Under another title it is the head of a column alone, and its table was read.
     if (context.taken.has(title)) continue;
-    const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title), ...part] : part);
+    const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title, part), ...part] : part);
     if (kind === 'NON_COMPLIANT') readCompliance(state, titleWithNote(blocks, title), segments, scope);
     else if (kind === 'PLANS') readPlans(state, segments);
     else readExpenses(state, segments, scope);

@@ -1,5 +1,6 @@
 /** Names of a table's rows, if other words are between them and the figures. */
 import { isRank, reachOf } from '#sources/fmr/candidates/reach.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { isRight } from '#sources/fmr/candidates/table-titles.ts';
@@ -13,8 +14,8 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const { title } = table;
   // Labels over or under their figures are whole.
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
-  // Labels right of their figures are the names.
-  if (table.rows.every(isRight)) return table;
+  // Labels right of their figures are the names, and so are those under the head of the names.
+  if (table.rows.every(isRight) || areUnderHead(table, ink.blocks)) return table;
   // A title left of its rows does not name one of them.
   if (title === null || !isBesideLabels || table.rows.some(({ label }) => isBeside(title, label))) return table;
   // The second of two lists side by side begins behind the figures of the first.
@@ -54,4 +55,26 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   // A paragraph level with several rows names none of them.
   const areNames = new Set(moved.map(({ label }) => label)).size === moved.length;
   return areNames && moved.length >= 0.6 * table.rows.length && moved.length > 0 ? { ...table, rows: named } : table;
+}
+
+const HEAD_OF_NAMES =
+  /^(?:names?|name of (?:the )?(?:company|issuer|security|investment)|compan(?:y|ies)|issuers?|securit(?:y|ies)|scrips?)$/i;
+// In points.
+const ALIGNED = 2;
+// In multiples of the font size.
+const HEAD_GAP = 3;
+
+/** Whether the labels begin under a head that says they are names. */
+function areUnderHead({ rows }: Table, blocks: readonly Block[]): boolean {
+  const [first] = rows;
+  if (first === undefined) return false;
+  const { x0, y0, size } = first.label;
+  const head = blocks.find(
+    (block) =>
+      HEAD_OF_NAMES.test(block.text) &&
+      Math.abs(block.x0 - x0) < ALIGNED &&
+      block.y1 < y0 + 1 &&
+      y0 - block.y1 < HEAD_GAP * size,
+  );
+  return head !== undefined && rows.every(({ label }) => Math.abs(label.x0 - head.x0) < ALIGNED);
 }

@@ -123,12 +123,22 @@ function ofOneMonth(
 ): { readonly label: string; readonly isOwn: boolean } {
   const last = heads.at(-1)?.text ?? '';
   const month = monthOf(last);
-  if (heads.length < 2 || (month === undefined && !CHANGE.test(last.trim()))) return { label: text, isOwn: true };
+  if (heads.length < 2 || (month === undefined && !CHANGE.test(last.trim()))) return ofOneDay(state, text);
   const label = heads
     .slice(0, -1)
     .map((head) => head.text)
     .join(' ');
   return { label, isOwn: month !== undefined && month === state.report_month };
+}
+
+// `NAV Per Unit (Rs.) Feb 28, 2025`: the label and the day of the price.
+const WITH_DAY =
+  /^(.{3,40}?)\s(?:as (?:of|on|at)\s)?([A-Z][a-z]{2,8} \d{1,2}, \d{4}|\d{1,2}[ -][A-Z][a-z]{2,8}[ -,]{1,2}\d{2,4})$/;
+
+function ofOneDay({ report_month }: PageContext['state'], text: string): ReturnType<typeof ofOneMonth> {
+  const [, label = '', day = ''] = WITH_DAY.exec(text) ?? [];
+  const month = readDate(day)?.slice(0, 7);
+  return month === undefined ? { label: text, isOwn: true } : { label, isOwn: month === report_month };
 }
 
 // `PER` and `DY` are words of names elsewhere; among the heads of other statistics they are labels.

@@ -125,10 +125,15 @@ export function readHoldingTable(
 
 /**
  * `Sample Bank TFC (19-`, `Sample Sukuk-{05-05-2021}-{04-11-`, `Sample Power Ltd. -`: the rest was not found, nor may
- * it be found if a dash before the name sets it off from its next line.
+ * it be found if a dash before the name sets it off from its next line. `Limited 12-DEC-24` has lost its beginning.
  */
 const isCutName = (name: string): boolean =>
-  name.split(/[({[]/).length > name.split(/[)}\]]/).length || /(?:[-–—&]|\s(?:and|of))$|^[-–—]\s/i.test(name);
+  END_OF_NAME.test(name) ||
+  name.split(/[({[]/).length > name.split(/[)}\]]/).length ||
+  /(?:[-–—&]|\s(?:and|of))$|^[-–—]\s/i.test(name);
+
+const END_OF_NAME =
+  /^(?:\(?(?:pvt|private)\.?\)? )?(?:limited|ltd|company limited|co\. ltd|perpetual|tier [i1-3]{1,3})\b/i;
 
 /** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row of something else. */
 function findObjection(context: PageContext, table: Table, column: number, isDenied: boolean): string | undefined {

@@ -13,7 +13,7 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
   // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
   const isTitle = (block: Block): boolean => {
     const other = titleKind(block.text);
-    if (other === kind && headsBeside(blocks, block).length > 0) return false;
+    if (other === kind && headsBeside(blocks, block, inside).length > 0) return false;
     return other !== undefined && (block.bold === title.bold || (block.bold && other !== kind));
   };
   const next = inside
@@ -82,9 +82,16 @@ export function titleWithNote(blocks: readonly Block[], title: Block): string {
 const FEWEST_HEADS = 3;
 
 /** The heads of columns on the line of a title that is the first of them: `Non-compliant investment | Type | Value`. */
-export function headsBeside(blocks: readonly Block[], title: Block): Block[] {
+export function headsBeside(blocks: readonly Block[], title: Block, part: readonly Block[]): Block[] {
+  const end = Math.max(...part.map(({ x1 }) => x1));
   const heads = blocks.filter(
-    (block) => isOnLine(block, title) && block.x0 > title.x1 && !block.isFigure && block.bold === title.bold,
+    (block) =>
+      isOnLine(block, title) &&
+      block.x0 > title.x1 &&
+      // Those of a table in the next column of the page are on this line too.
+      block.x0 < end &&
+      !block.isFigure &&
+      block.bold === title.bold,
   );
   return heads.length >= FEWEST_HEADS ? [title, ...heads] : [];
 }

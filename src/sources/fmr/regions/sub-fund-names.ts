@@ -3,6 +3,7 @@
  */
 import { PrintedName } from '#sources/fmr/identity/printed-name.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { withoutNumber } from '#sources/fmr/meaning/label-meaning.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 
@@ -138,8 +139,9 @@ export class SubFundNames {
     return names.size === 1 && only !== undefined ? { name: only } : undefined;
   });
 
-  /** A text that is the name of a sub-fund and nothing more. */
-  isHeading(text: string): SubFundName | undefined {
+  /** A text that is the name of a sub-fund, perhaps behind the number of a heading, and nothing more. */
+  isHeading(printed: string): SubFundName | undefined {
+    const text = withoutNumber(printed);
     const found = text.length > 90 || /[.;]\s/.test(text) ? undefined : this.find(text);
     if (found === undefined) return undefined;
     const rest = squeeze(text);

@@ -43,7 +43,7 @@ const PAPERS = new RegExp(
   joinLines`
     ^(?:(?:investments? in|details of|list of|portfolio of) )?(?:(?:corporate|listed|privately placed) )?
     (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))
-    (?: (?:and )?(?:tfcs?|sukuks?))?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
+    (?: (?:and )?(?:tfcs?|sukuks?))?(?: held)?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
 );
 const DETAILS = new RegExp(
   joinLines`
