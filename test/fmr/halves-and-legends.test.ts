@@ -1,12 +1,11 @@
 /** Lists in two halves, charts over their legends, and tables of all sub-funds of a pension scheme. */
 import { describe, expect, it } from 'vitest';
 import type { Shade } from '#documents/pdf/page-words.ts';
-import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { dropSerialNumbers } from '#sources/fmr/ink/serial-numbers.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { headsBeside } from '#sources/fmr/regions/part-of-page.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
@@ -299,22 +298,6 @@ it('a price may have its day in the head of its column', () => {
   expect(navsOf('Sep 30, 2024')).not.toContain('157.7784');
 });
 
-it('the stop of an abbreviation before a label ends no item', () => {
-  const page = pageOf([
-    [116, [40, 'Benchmark :'], [90, 'KIBOR']],
-    [128, [40, 'Min. Initial Investment :'], [150, 'Rs. 1,000/-']],
-    [140, [40, 'Min. Subsequent Investment :'], [170, 'Rs. 500/-']],
-    [152, [40, 'Leverage :'], [100, 'Nil']],
-  ]);
-  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
-  const items = listRunningItems(
-    blocks,
-    (label) => labelMeaning(label, null),
-    () => false,
-  );
-  expect(items.map(({ labelText }) => labelText)).not.toContain('Initial Investment');
-});
-
 it('the parts of a pension scheme may have numbered headings', () => {
   const read = readPension(
     [120, [40, '6. Equity Sub-Fund', 10]],
@@ -337,17 +320,16 @@ it('the parts of a pension scheme may have numbered headings', () => {
 describe('names of holdings', () => {
   it('stay under their head, whatever is in the list at the left', () => {
     const lines: readonly Line[] = [
-      [140, [40, 'Top Sukuk (% of Total Assets)', 9]],
-      [152, [40, 'Name', 8.1], [130, '%', 8.1], [180, 'Name', 8.1], [290, '%', 8.1]],
-      [164, [40, 'Sample Power Company'], [180, 'Sample Agri Limited 19-']],
-      [173, [40, 'Limited 12-DEC-24'], [180, 'SEP-24 20-MAR-25'], [280, '1.5%']],
-      [182, [40, '13-JUN-25'], [130, '2.8%']],
-      [196, [40, 'Sample Telecom Limited'], [130, '2.2%']],
+      [140, [45, 'Top Sukuk Holdings (% of Total Assets)', 9]],
+      [152, [40, 'Name', 8.1], [130, '%age', 8.1], [180, 'Name', 8.1], [285, '%age', 8.1]],
+      [164, [40, 'Sample Power Company'], [180, 'Sample Agri Sukuk Two'], [280, '1.5%']],
+      [173, [40, 'Limited Sukuk'], [130, '2.8%']],
+      [187, [40, 'Sample Telecom Sukuk'], [130, '2.2%']],
     ];
     expect(holdingsOf(readPage([...INCOME_FUND, ...lines]))).not.toContainEqual(expect.stringMatching(/Power.* 1\.5$/));
   });
 
-  it('are withheld if their beginning was lost', () => {
+  it('are withheld if only a day is left of them, or their beginning was lost', () => {
     const listOf = (name: string): string[] =>
       holdingsOf(
         readPage([
@@ -358,7 +340,8 @@ describe('names of holdings', () => {
         ]),
       );
     expect(listOf('Sample Power Sukuk')).toHaveLength(2);
-    expect(listOf('Limited Sukuk 12-DEC-24')).toEqual(['1 Sample Sugar Mills Sukuk 2.5']);
+    for (const name of ['Limited Sukuk 12-DEC-24', '13-JUN-25'])
+      expect(listOf(name)).toEqual(['1 Sample Sugar Mills Sukuk 2.5']);
   });
 });
 

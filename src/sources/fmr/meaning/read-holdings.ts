@@ -6,6 +6,7 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead, readHoldingDetails } from './holding-details.ts';
@@ -129,6 +130,7 @@ export function readHoldingTable(
  */
 const isCutName = (name: string): boolean =>
   END_OF_NAME.test(name) ||
+  readDate(name) !== undefined ||
   name.split(/[({[]/).length > name.split(/[)}\]]/).length ||
   /(?:[-–—&]|\s(?:and|of))$|^[-–—]\s/i.test(name);
 
