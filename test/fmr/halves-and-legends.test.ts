@@ -356,3 +356,27 @@ it('heads of a table in the next column of the page are not those of a list of n
   const [title, part] = [blocks.find(({ text }) => text.startsWith('Details')), blocks.filter(({ y0 }) => y0 > 152)];
   expect(title === undefined ? [] : headsBeside(blocks, title, part)).toEqual([]);
 });
+
+it('periods of returns are no sectors', () => {
+  const labelsOf = (second: string): string[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      [140, [40, 'Sector Allocation (% of Total Assets)', 9]],
+      [152, [40, 'Cement'], [200, '15.55%']],
+      [164, [40, second], [200, '7.21%']],
+    ]).allocations.map((row) => row.label_raw);
+  expect(labelsOf('Power')).toEqual(['Cement', 'Power']);
+  for (const period of ['FYTD', 'SI*']) expect(labelsOf(period)).toEqual(['Cement']);
+});
+
+it('no risk profile has an amount in it', () => {
+  const riskOf = (value: string): string | null =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      [128, [40, 'Risk Profile'], [140, value]],
+    ]).risk_profile_raw;
+  expect(riskOf('Low')).toBe('Low');
+  expect(riskOf('PKR 678,130,503 Low')).toBeNull();
+});

@@ -258,7 +258,8 @@ const BRACKETED_RISK = /^([^()]{3,40}?)\s\((principal[^()]{3,60})\)$/i;
 function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
   if (BLANK_TEXT.test(value.text)) return;
   // `Low. The fund carries a rating of …` is a sentence of another text.
-  if (/[.;]\s[A-Z]/.test(value.text) || holdsLabel(`${value.text} `))
+  // So is `PKR 678,130,503 Low`, and no risk has figures.
+  if (/[.;]\s[A-Z]|\d{3}/.test(value.text) || holdsLabel(`${value.text} `))
     return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
   const namesBoth = /\berosion\b/i.test(`${label.text} ${inside}`);
   const bracketed = namesBoth ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;

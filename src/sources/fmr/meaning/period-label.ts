@@ -1,5 +1,6 @@
 /** The period that a label or a column's head names, with the words that such labels have around it. */
 import { joinLines } from '#base/pattern-lines.ts';
+import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { dependsOnMonth, findPeriod, fiscalYearOf, monthOfFiscalYear } from '#sources/fmr/periods.ts';
@@ -84,4 +85,11 @@ function periodEnded(text: string, reportMonth: string | null): ReturnType<typeo
   const [, count = ''] = MONTHS.exec(foldLabel(length)) ?? [];
   const months = COUNTS.indexOf(count) + 1 || Number.parseInt(count, 10);
   return period === 'OTHER' && months === monthOfFiscalYear(month) ? 'FYTD' : period;
+}
+
+const OF_RETURNS: ReadonlySet<PeriodKey | undefined> = new Set(['FYTD', 'CYTD', 'SINCE_INCEPTION']);
+
+/** Whether a label names a period that only returns have: `FYTD` is no class of assets. */
+export function saysReturns(label: string, reportMonth: string | null): boolean {
+  return OF_RETURNS.has(periodOfLabel(label, reportMonth));
 }

@@ -21,6 +21,7 @@ import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
+import { saysReturns } from './period-label.ts';
 import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
 import { listDeniedByChange, listSubtotals } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -282,10 +283,8 @@ export function readAllocationTable(
 ): void {
   const places = columnsOf(context, table);
   if (places === undefined) {
-    explain(
-      'one percentage, or months over two',
-      table.rows.flatMap((row) => row.figures),
-    );
+    const figures = table.rows.flatMap((row) => row.figures);
+    explain('one percentage, or months over two', figures);
     return;
   }
   const left = listSubtotals(table).union(withheldByChange(table, places, explain));
@@ -308,7 +307,7 @@ export function readAllocationTable(
       explain(`a whole label, not its end “${label}”`, row.figures);
       continue;
     }
-    if (COLUMN_HEAD.test(label)) {
+    if (COLUMN_HEAD.test(label) || saysReturns(label, context.state.report_month)) {
       explain(`the name of a share instead of “${label}”`, row.figures);
       continue;
     }
