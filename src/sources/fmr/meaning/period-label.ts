@@ -89,7 +89,7 @@ function periodEnded(text: string, reportMonth: string | null): ReturnType<typeo
 
 const OF_RETURNS: ReadonlySet<PeriodKey | undefined> = new Set(['FYTD', 'CYTD', 'SINCE_INCEPTION']);
 
-/** Whether a label names a period that only returns have: `FYTD` is no class of assets. */
+/** Whether a label names a period that only returns have: `FYTD` is not a class of assets. */
 export function saysReturns(label: string, reportMonth: string | null): boolean {
   return OF_RETURNS.has(periodOfLabel(label, reportMonth));
 }
