@@ -62,10 +62,34 @@ export function listStyled(
 
 function rowsOf(blocks: readonly Block[], isTaken: (block: Block) => boolean): TextLine[][] {
   const lines = blocks.filter((block) => !isTaken(block)).flatMap((block) => block.lines.map(withBullet));
+  const all = lines.flat();
   return listRows(
-    lines.flat(),
-    new Set(lines.flatMap(([bullet, ...own]) => (own.length > 0 && bullet !== undefined ? [bullet] : []))),
+    all,
+    new Set(
+      lines.flatMap(([bullet, ...own]) =>
+        own.length > 0 && bullet !== undefined && !isParting(bullet, own, all) ? [bullet] : [],
+      ),
+    ),
   );
+}
+
+// In multiples of the font size: a blank, and how much the two around a sign may differ.
+const BLANK = 0.7;
+const EVEN = 0.25;
+
+/** `Type **Open-end** · Leverage **None**`: a sign in the middle of a blank parts two items. */
+function isParting(bullet: TextLine, [behind]: readonly TextLine[], lines: readonly TextLine[]): boolean {
+  if (behind === undefined) return false;
+  const after = behind.x0 - bullet.x1;
+  return lines.some((line) => {
+    const before = bullet.x0 - line.x1;
+    return (
+      before > 0 &&
+      before < BLANK * bullet.size &&
+      Math.abs(before - after) < EVEN * bullet.size &&
+      Math.abs(line.baseline - bullet.baseline) < 0.25 * bullet.size
+    );
+  });
 }
 
 function isFact(meaning: LabelMeaning | undefined): boolean {

@@ -51,37 +51,57 @@ function styleOf({ bold, color }: Word): string {
 }
 
 function stylesOf(row: readonly TextLine[]): string[] {
-  return row.flatMap((line) => line.words.filter(({ text }) => !PARTING.test(text)).map(styleOf));
+  return wordsOf(row).map(styleOf);
+}
+
+function wordsOf(row: readonly TextLine[]): Word[] {
+  return row.flatMap((line) => line.words.filter(({ text }) => !PARTING.test(text)));
+}
+
+/** How many words begin a row in a style that none of the others has: `**Both funds** Type …`. */
+function countHead(row: readonly TextLine[]): number {
+  const styles = stylesOf(row);
+  const end = styles.findIndex((style) => style !== styles[0]);
+  return end < 0 || styles.slice(end).includes(styles[0] as string) ? 0 : end;
 }
 
 // Label, value, label: without a label inside of a line the text may be a list of two columns.
 function hasLabelInside(row: readonly TextLine[]): boolean {
-  const [first, ...rest] = stylesOf(row);
+  const [first, ...rest] = stylesOf(row).slice(countHead(row));
   const value = rest.findIndex((style) => style !== first);
   return value >= 0 && rest.slice(value).includes(first as string) && new Set(rest).size === 2;
 }
 
 function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
-  const styles = new Set(stylesOf(row));
-  const [label] = stylesOf(row);
+  const own = stylesOf(row).slice(countHead(row));
+  const styles = new Set(own);
+  const [label] = own;
   const paragraph = [row];
   const first = row[0] as TextLine;
   for (;;) {
     const last = (paragraph.at(-1) as readonly TextLine[])[0] as TextLine;
     const usual = ((paragraph[1]?.[0] ?? first).baseline - first.baseline) * WIDER;
-    const next = rows.find(([line]) => {
-      const pitch = (line as TextLine).baseline - last.baseline;
-      const isUnder =
-        pitch > 0.8 * last.size &&
-        pitch < LINE_PITCH * last.size &&
-        Math.abs((line as TextLine).x0 - first.x0) < ALIGNED * first.size;
-      return isUnder && Math.abs((line as TextLine).size - first.size) < 0.3;
+    const next = rows.find((each) => {
+      const line = each[0] as TextLine;
+      const pitch = line.baseline - last.baseline;
+      const isUnder = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && isAligned(row, each);
+      return isUnder && Math.abs(line.size - first.size) < 0.3;
     });
-    const own = next === undefined ? [] : stylesOf(next);
+    const found = next === undefined ? [] : stylesOf(next);
     const isNew = next !== undefined && usual > 0 && (next[0] as TextLine).baseline - last.baseline > usual;
-    if (next === undefined || own.some((style) => !styles.has(style)) || (isNew && own[0] !== label)) return paragraph;
+    if (next === undefined || found.some((style) => !styles.has(style)) || (isNew && found[0] !== label))
+      return paragraph;
     paragraph.push(next);
   }
+}
+
+/** Rows that begin at one edge, or are centred. */
+function isAligned(row: readonly TextLine[], other: readonly TextLine[]): boolean {
+  const [one, two] = [boxAround(row), boxAround(other)];
+  const { size } = row[0] as TextLine;
+  return (
+    Math.abs(one.x0 - two.x0) < ALIGNED * size || Math.abs((one.x0 + one.x1 - two.x0 - two.x1) / 2) < ALIGNED * size
+  );
 }
 
 /**
@@ -107,7 +127,7 @@ interface Run {
 
 function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: string) => boolean): StyledItem[] {
   const flow = flowOf(paragraph);
-  const labels = labelRuns(flow);
+  const labels = labelRuns(flow, countHead(paragraph[0] ?? []));
   const isKnown = ({ text }: Run): boolean => isLabel(bareLabel(text));
   const isMarked = (run: Run): boolean => isKnown(run) || run.text.endsWith(':');
   const marked = labels.filter(isMarked);
@@ -142,13 +162,16 @@ export function bareLabel(text: string): string {
   return text.replace(/\s{0,3}[:–—-]$/, '').trim();
 }
 
-function labelRuns({ text, places }: Flow): Run[] {
-  const [first] = places;
+function labelRuns({ text, places }: Flow, head: number): Run[] {
+  const printed = places.filter(({ word }) => !PARTING.test(word.text));
+  const heading = new Set(printed.slice(0, head));
+  const first = printed[head];
   const style = first === undefined ? '' : styleOf(first.word);
   const runs: Run[] = [];
   let isOpen = false;
-  for (const { word, from, to } of places) {
-    const isLabel = !PARTING.test(word.text) && styleOf(word) === style;
+  for (const place of places) {
+    const { word, from, to } = place;
+    const isLabel = !PARTING.test(word.text) && styleOf(word) === style && !heading.has(place);
     if (isLabel) {
       const begin = (isOpen ? runs.pop() : undefined)?.from ?? from;
       runs.push({ from: begin, to, text: text.slice(begin, to) });

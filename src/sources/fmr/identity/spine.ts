@@ -44,7 +44,14 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
   // it.
   const isCentred = (block: Block): boolean =>
     column.some((label) => Math.abs(middleOf(block) - middleOf(label)) < CENTRED);
-  return column.every(isClear) ? boxAround(under.filter((block) => isClear(block) && isCentred(block))) : undefined;
+  if (!column.every(isClear)) return undefined;
+  // Under the labels a centred text runs across the column; its last line may be as short as a label.
+  const last = Math.max(...column.map(({ y1 }) => y1));
+  const across = under.filter(
+    ({ x0, x1, y0 }) => y0 > last && [from, to].some((edge) => x0 < edge - 1 && x1 > edge + 1),
+  );
+  const foot = Math.min(...across.map(({ y0 }) => y0));
+  return boxAround(under.filter((block) => isClear(block) && isCentred(block) && block.y0 < foot));
 }
 
 function middleOf({ x0, x1 }: Box): number {

@@ -63,7 +63,7 @@ const MANAGER_RATING = new RegExp(
     ^(?:amc|company|asset manage(?:r|rs|ment)(?: co(?:mpany)?)?|manage(?:r|ment|rs)(?: co(?:mpany)?)?
     |mgt(?: co(?:mpany)?)?|am|pension (?:fund )?managers?)(?: s)?(?: quality)? ratings?$`,
 );
-const INVESTMENT = '(?:investment|inv|subscription|application|purchase|contribution)';
+const INVESTMENT = '(?:investment|inv|subscription|application|purchase|contribution)s?';
 const FIRST_INVESTMENT = new RegExp(
   joinLines`
     ^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?
