@@ -288,8 +288,12 @@ function isDated(text: string): boolean {
   );
 }
 
+/** `0.67, of which levies 0.08`, where ratios have no sign of percent. */
+export const RATIO_WITH_PART = /^(\d{1,2}\.\d{1,6}),? (of which [^%\d]{3,60}) (\d{1,2}\.\d{1,6})$/i;
+
 function isRatio(text: string): boolean {
   return (
+    RATIO_WITH_PART.test(text) ||
     (/\d\s*%/.test(text) && text.length < 120) ||
     /^\(?-?\d+(?:\.\d+)?\)?[*†]*$|^nil$/i.test(text.trim()) ||
     NOTHING.test(text)

@@ -137,7 +137,8 @@ function splitFigures(segment: Segment): Segment[] {
   if (head.length > 0 && words.slice(from).some((word) => IS_VERSUS.test(word.text))) return [segment];
   // `NAV - PKR 114.8763`, `Rs. 101.42`: a currency belongs to its amount.
   // `Up to 2.00%`, `a minimum fee of 0.25%`: words that need their figure; a second figure makes a list.
-  if (NEEDS_FIGURE.test(head.at(-1)?.text ?? '') || head.some((word) => /\d%/.test(word.text))) return [segment];
+  if (NEEDS_FIGURE.test(head.at(-1)?.text ?? '') || head.some((word) => /\d%/.test(word.text)) || statesPart(head))
+    return [segment];
   const figures: Segment[] = [];
   for (let at = from; at < words.length; at += 1) {
     if (isBetweenFigures(words, at)) continue;
@@ -148,6 +149,12 @@ function splitFigures(segment: Segment): Segment[] {
     figures.push(isBetweenFigures(words, at + 1) ? { ...figure, x1: (words[at + 1] as Word).x1 } : figure);
   }
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
+}
+
+// `0.67, of which levies 0.08`: the second figure is a part of the first.
+function statesPart(head: readonly Word[]): boolean {
+  const [first, ...others] = head.map(({ text }) => text);
+  return /^\d[\d.]*,?$/.test(first ?? '') && others.some((text, at) => text === 'of' && others[at + 1] === 'which');
 }
 
 // In multiples of the font size: two figures of a table are further apart than the groups of one number.

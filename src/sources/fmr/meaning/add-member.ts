@@ -88,6 +88,9 @@ export function addMember({ state }: PageContext, { name, designation }: Member,
   );
 }
 
+// `Fund manager of both funds`: the funds do not belong to what the person is.
+const OF_ALL_FUNDS = /\sof (?:both|all)(?: the| these)? (?:funds|schemes|plans)\b(?=\W{0,3}$)/i;
+
 // `Chief Executive Officer (Chairperson)`: the bracket is the part in the committee.
 function partOf(text: string): { role: PartyRole; title: string } {
   const match = /^(.{0,200}?)\s{0,9}\((chair(?:person|man|woman)?|member|secretary)\)$/i.exec(text.trim());
@@ -95,6 +98,7 @@ function partOf(text: string): { role: PartyRole; title: string } {
   const title = (match === null ? text : (match[1] ?? ''))
     // `Fund Manager: Minimum`: the label of the next fact, broken over two lines, is not a part of the title.
     .replace(/(?<=\p{L}):\s.*$/u, '')
+    .replace(OF_ALL_FUNDS, '')
     .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;:,]$/g, '')
     .replace(/^([^()]*)\)$/, '$1')
     .trim();

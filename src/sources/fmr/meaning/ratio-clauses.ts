@@ -3,6 +3,7 @@
  * `1.83% in June 2023 (of which government levies 0.23%); 1.90% in fiscal year 2023`.
  */
 import { joinLines } from '#base/pattern-lines.ts';
+import { RATIO_WITH_PART } from '#sources/fmr/candidates/value-types.ts';
 import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { readLevies, type Levies } from './levies.ts';
@@ -36,6 +37,8 @@ export function readRatioClauses(text: string, reportMonth: string | null): Rati
   const clauses = text
     .replace(/\s+/g, ' ')
     .trim()
+    // `0.67, of which levies 0.08` where the page says that its ratios are in percent
+    .replace(RATIO_WITH_PART, '$1%, $2 $3%')
     // `1.27% (incl. 0.14% levies)`, `0.57% (levies 0.07%)`
     .replace(/\(incl\.?\s/gi, '(including ')
     .replace(/\((?=(?:govt\.? |government )?levies \d)/gi, '(of which ')
