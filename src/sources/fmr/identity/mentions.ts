@@ -145,7 +145,7 @@ function mentionsIn(
       1,
       hit.name.length / Math.max(1, Math.min(squeezed.length, Math.max(bare.length, hit.name.length))),
     );
-    const isTitle = coverage >= 0.8 && hits.length === 1;
+    const isTitle = hits.length === 1 && (coverage >= 0.8 || (!isTurned && isHeadline(ink, block, hit)));
     return {
       ...style,
       known: hit.fund,
@@ -155,6 +155,14 @@ function mentionsIn(
     };
   });
 }
+
+/** `Sample Income Fund earned 17.19 percent` over the page: a sentence that begins with the name, in large letters. */
+function isHeadline(ink: PageInk, block: PrintedText, { at }: { readonly at: number }): boolean {
+  return at === 0 && block.size >= HEADLINE_SIZE * ink.body && isInHead(ink, block, NEAR_TOP);
+}
+
+// Of the page's running text.
+const HEADLINE_SIZE = 1.6;
 
 const DESCRIPTION = new Set([
   'fact',
