@@ -23,19 +23,26 @@ interface Bar {
   readonly shade: Shade;
 }
 
-/** One band for each chart whose months or periods all have one figure of each name in the legend. */
+/** One band for each chart whose periods, or classes in two months, all have one figure of each name in the legend. */
 export function listChartColumns(figures: readonly Block[], words: readonly Block[]): Band[] {
   const bars = figures.flatMap((figure): Bar[] =>
     figure.column === undefined ? [] : [{ figure, shade: figure.column }],
   );
   if (bars.length === 0) return [];
-  const axes = linesOf(words.filter(({ text, lines }) => lines.length === 1 && isPeriod(text)))
-    .flatMap(splitWide)
-    .filter((line) => line.length >= FEWEST_LABELS);
-  const legends = listLegends(words).filter((legend) => legend.some(({ text }) => saysPlainRole(text)));
+  const single = words.filter(({ lines }) => lines.length === 1);
+  const axesOf = (isLabel: (word: Block) => boolean): Block[][] =>
+    linesOf(single.filter(isLabel))
+      .flatMap(splitWide)
+      .filter((line) => line.length >= FEWEST_LABELS);
+  const legends = listLegends(words).filter(
+    (legend) => legend.some(({ text }) => saysPlainRole(text)) || areMonths(legend),
+  );
+  if (legends.length === 0) return [];
+  const periods = axesOf(({ text }) => isPeriod(text));
+  const classes = legends.some(areMonths) ? axesOf((word) => word.swatch === undefined && !isPeriod(word.text)) : [];
   return legends.flatMap((legend) => {
     // Over the legend may be the labels of the chart above.
-    const near = axes
+    const near = (areMonths(legend) ? classes : periods)
       .filter((line) => isNear(legend, line))
       .toSorted((a, b) => distance(legend, a) - distance(legend, b));
     const rows = near
@@ -43,6 +50,11 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
       .find((each) => each !== undefined);
     return rows === undefined ? [] : [{ rows, heads: legend }];
   });
+}
+
+/** `Nov-22` and `Oct-22`: the shares of classes in two months. */
+function areMonths(legend: readonly Block[]): boolean {
+  return legend.every(({ text }) => monthOf(text) !== undefined);
 }
 
 function isPeriod(text: string): boolean {
@@ -86,7 +98,7 @@ function distance([name]: readonly Block[], [label]: readonly Block[]): number {
 }
 
 /**
- * Undefined if a month or period lacks a figure, if the bars have no axis in common, or if one of them goes the other
+ * Undefined if a label lacks a figure, if the bars have no axis in common, or if one of them goes the other
  * way than its sign.
  */
 function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {

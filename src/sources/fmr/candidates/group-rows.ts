@@ -17,6 +17,8 @@ const LANE_REACH = 5;
 const LEVEL = 4.2;
 // In points: labels in the middle of a column of their own are off by less, and so are figures at its right edge.
 const CENTRED = 1;
+// Labels of bars that grow from them to one side have nothing else in common.
+const EXACTLY = 0.5;
 
 /** What is around the rows: texts, what parts tables, and whether a text is the name of a fund. */
 interface Surroundings {
@@ -163,6 +165,7 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
   const isAligned =
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||
+    (middle < EXACTLY && areBars([...group, row])) ||
     (middle < CENTRED && areUnderOneEdge(last, row) && [last, row].every((each) => hasNameBefore(each, blocks))) ||
     (Math.abs(last.label.x1 - row.label.x1) < 1.5 &&
       (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40 || areBarsOfOneAxis(last, row)));
@@ -176,6 +179,13 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
 function areBarsOfOneAxis({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {
   const [one, other] = [above?.swatch, figure?.swatch];
   return one !== undefined && other !== undefined && Math.abs(one.x0 - other.x0) < CENTRED;
+}
+
+/** Rows of one figure each, which are not under each other: each is at the end of a bar. */
+function areBars(rows: readonly Row[]): boolean {
+  const ends = rows.map(({ figures }) => figures[0] as Block);
+  const last = ends.at(-1) as Block;
+  return rows.every(({ figures }) => figures.length === 1) && ends.some((end) => !isInColumn(end, last));
 }
 
 function areUnderOneEdge({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {

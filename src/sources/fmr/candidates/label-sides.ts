@@ -34,7 +34,9 @@ export function listStacks(runs: readonly Run[], words: readonly Block[]): Stack
     const [first] = run.figures as [Block];
     const above = stacks.findLast((stack) => {
       const last = stack.at(-1) as Run;
-      const isAligned = run.figures.some((figure) => last.figures.some((other) => isInColumn(figure, other)));
+      const isAligned =
+        run.figures.some((figure) => last.figures.some((other) => isInColumn(figure, other))) ||
+        areBeforeBars(last, run);
       return follows(boxAround(last.figures), first) && isAligned && !hasWordsBetween(last, run, words);
     });
     if (above === undefined) stacks.push([run]);
@@ -45,6 +47,25 @@ export function listStacks(runs: readonly Run[], words: readonly Block[]): Stack
     band: stack.length === 1 ? bandOf(stack[0] as Run, words) : undefined,
     side: 'left',
   }));
+}
+
+/**
+ * `23.4 ▬▬▬ Bank deposits` over `8.8 ▬ Placements`: figures at the ends of bars that grow to the left, each alone on
+ * its line before its label.
+ */
+function areBeforeBars(above: Run, below: Run): boolean {
+  const [one, two] = [above.right, below.right];
+  const isAlone = ({ figures, left, right }: Run): boolean =>
+    figures.length === 1 && left === undefined && isOnLine(right, figures[0] as Block, ON_LINE);
+  return (
+    one !== undefined && two !== undefined && one !== two && isAlone(above) && isAlone(below) && areCentred(one, two)
+  );
+}
+
+function areCentred(one: Block, other: Block): boolean {
+  return (
+    Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < 2 * EDGE * one.size && Math.abs(one.size - other.size) < EDGE
+  );
 }
 
 // A head or title over figures begins another stack.
