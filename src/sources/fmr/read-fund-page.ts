@@ -22,12 +22,15 @@ import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
+import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
+import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
 import { periodOfLabel } from './meaning/period-label.ts';
 import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
+import { readPeopleSentences } from './meaning/people-sentences.ts';
 import { isPerson } from './meaning/person-texts.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
 import {
@@ -121,7 +124,10 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   for (const block of [...listTitleNumbers(ink.blocks), ...listEarlierParts(ink.blocks, input.report_month)])
     context.taken.add(block);
   readChanges(context, headings);
-  if (!input.is_shared) takeLetteredReturns(context);
+  if (!input.is_shared) {
+    takeLetteredReturns(context);
+    takeBenchmarksUnder(context);
+  }
   withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
   if (!input.is_shared) {
@@ -131,6 +137,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   readListedShares(context, headings);
   const lists = takeLists(context, listBarredPairs);
   if (!input.is_shared) {
+    readPeopleSentences(context);
+    readLabelsOfSubFunds(context);
     readBarredPeople(context);
     readLabelledPeople(context);
   }

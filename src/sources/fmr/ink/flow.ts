@@ -56,8 +56,11 @@ const ALIGNED = 0.2;
 // In multiples of the font size: words of one line are nearer than cells.
 const RUN_GAP = 0.5;
 
-/** Paragraphs whatever the style of their words: `The NAV was **Rs. 10.55** on 31 May.` */
-export function joinStyles(blocks: readonly Block[]): Block[] {
+/**
+ * Paragraphs whatever the style of their words: `The NAV was **Rs. 10.55** on 31 May.` `orCentred`: their lines may be
+ * centred.
+ */
+export function joinStyles(blocks: readonly Block[], orCentred = false): Block[] {
   const lines: TextLine[] = [];
   const printed = blocks.flatMap((block) => [...block.lines]);
   for (const line of printed.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
@@ -75,6 +78,7 @@ export function joinStyles(blocks: readonly Block[]): Block[] {
   return joinEvenly(
     lines.map((line) => makeBlock([line])),
     () => true,
+    orCentred,
   );
 }
 
@@ -89,11 +93,15 @@ export function joinParagraphs(blocks: readonly Block[]): Block[] {
   );
 }
 
-function joinEvenly(blocks: readonly Block[], isOfStyle: (paragraph: Block, next: TextLine) => boolean): Block[] {
+function joinEvenly(
+  blocks: readonly Block[],
+  isOfStyle: (paragraph: Block, next: TextLine) => boolean,
+  orCentred = false,
+): Block[] {
   const paragraphs: Block[] = [];
   for (const block of blocks.toSorted((a, b) => a.baseline - b.baseline)) {
     const at = paragraphs.findIndex(
-      (paragraph) => goesOn(paragraph, block) && isOfStyle(paragraph, block.lines[0] as TextLine),
+      (paragraph) => goesOn(paragraph, block, orCentred) && isOfStyle(paragraph, block.lines[0] as TextLine),
     );
     const above = paragraphs[at];
     if (above === undefined) paragraphs.push(block);
@@ -102,14 +110,14 @@ function joinEvenly(blocks: readonly Block[], isOfStyle: (paragraph: Block, next
   return paragraphs;
 }
 
-function goesOn(paragraph: Block, block: Block): boolean {
+function goesOn(paragraph: Block, block: Block, orCentred: boolean): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
   const [next] = block.lines as readonly [TextLine, ...TextLine[]];
   const pitch = next.baseline - last.baseline;
-  const isNear =
-    pitch > 0.8 * last.size &&
-    pitch < LINE_PITCH * last.size &&
-    Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size;
+  const isAligned =
+    Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size ||
+    (orCentred && Math.abs(paragraph.x0 + paragraph.x1 - block.x0 - block.x1) < 2 * ALIGNED * last.size);
+  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && isAligned;
   // Asked first, because it is true of few blocks of a page.
   if (!isNear) return false;
   const second = paragraph.lines[1] ?? block.lines[1];

@@ -1,0 +1,68 @@
+/**
+ * People in sentences: `The fund manager is Name One. The other members of the investment committee are Name Two (Chief
+ * Executive) and Name Three, CFA (Head of Research).`
+ */
+import { joinLines } from '#base/pattern-lines.ts';
+import { joinStyles } from '#sources/fmr/ink/flow.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { addMember, type Member, memberIn } from './add-member.ts';
+import type { PageContext } from './page-context.ts';
+import { isPerson, splitLine } from './person-texts.ts';
+
+// The stop of an initial or of `Ltd.` ends no sentence.
+const STOP = /(?<=\p{Ll}\p{Ll}|\)|\p{Lu}{2})\s?\.\s{1,3}(?=\p{Lu})/u;
+const MANAGER = new RegExp(
+  joinLines`
+    ^(?:the )?(fund manager)(?: of (?:(?:both|all)(?: the| these)?|the|this) (?:funds?|plans?|schemes?))?
+    (?: is |\s?:\s)(.{4,60})$`,
+  'i',
+);
+const COMMITTEE = new RegExp(
+  joinLines`
+    ^(?:the )?(?:other )?(?:members of (?:the |our )?)?(?:investment )?committee(?: members)?
+    (?:\s?[:.]\s|\s(?:are|is|comprises|consists of|includes?)\s)(.{10,600})$`,
+  'i',
+);
+const BEGINS = /^(?:the )?(?:fund manager\b|(?:(?:other )?members of (?:the |our )?)?(?:investment )?committee\b)/i;
+// The title of the text that follows it: `**Investment committee.** Name One (Chief Executive), …`
+const RUN_IN = /^((?:members of the )?investment committee)\s?\.\s/i;
+const BETWEEN = /(?<=\))\s?(?:,\s(?:and\s)?|;\s|\sand\s)/;
+
+/** Reads the paragraphs that are nothing but such sentences. */
+export function readPeopleSentences(context: PageContext): void {
+  const { ink, taken } = context;
+  const open = ink.blocks.filter((block) => !taken.has(block));
+  // Joining the lines of all texts takes longer than asking for the words.
+  if (!open.some(({ text }) => /fund manager|committee/i.test(text))) return;
+  for (const { lines } of joinStyles(open, true)) {
+    // Right under a text that is set alike, the first line may have been taken for its end.
+    const first = lines.findIndex(({ text }) => BEGINS.test(text));
+    if (first < 0) continue;
+    const paragraph = makeBlock(lines.slice(first));
+    const members = peopleOf(paragraph);
+    if (members === undefined) continue;
+    for (const member of members) addMember(context, member);
+    const own = new Set(paragraph.lines.flatMap(({ words }) => words));
+    for (const block of open)
+      if (block.lines.some(({ words }) => words.some((word) => own.has(word)))) taken.add(block);
+  }
+}
+
+/** Undefined if a sentence says anything else. */
+function peopleOf(paragraph: Block): Member[] | undefined {
+  const sentences = paragraph.text
+    .replace(RUN_IN, '$1: ')
+    .replace(/\s?\.$/, '')
+    .split(STOP);
+  const found = sentences.map((sentence) => peopleIn(sentence, paragraph));
+  const known = found.filter((members) => members !== undefined);
+  return known.length < found.length || known.flat().length < 2 ? undefined : known.flat();
+}
+
+function peopleIn(sentence: string, cell: Block): Member[] | undefined {
+  const [, designation = '', name = ''] = MANAGER.exec(sentence) ?? [];
+  if (isPerson(name)) return [memberIn(cell, { name, designation })];
+  const parts = (COMMITTEE.exec(sentence)?.[1] ?? '').split(BETWEEN);
+  const people = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
+  return people.length < parts.length ? undefined : people.map((person) => memberIn(cell, person));
+}
