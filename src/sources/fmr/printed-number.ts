@@ -27,6 +27,7 @@ export const readNumber = remember((printed: string): PrintedNumber => {
   const text = printed
     .replace(/[−‐‑]|–(?=\s?[\d.])/g, '-')
     .replace(/\u200b/g, '')
+    .replace(/(?<=\d)\s{0,3}per ?cent$/i, '%')
     .replace(/\s+/g, ' ')
     .trim();
   if (ABSENT.test(text)) return { kind: 'none' };

@@ -20,6 +20,8 @@ export interface ListedItem {
 interface ListedShares {
   /** The words before the list in its sentence. */
   readonly introduction: string;
+  /** `of total assets`, behind the last share; empty if nothing is. */
+  readonly base: string;
   readonly items: readonly ListedItem[];
 }
 
@@ -31,7 +33,7 @@ const ITEM = new RegExp(
     ([A-Z][^;:,%]{0,80}?)\s
     (\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)
     (?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?
-    (?=\s*(?:[;,.]|and\s|$))`,
+    (?=\s*(?:[;,.]|and\s|of\s(?:total|net|gross)\s|$))`,
   'y',
 );
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text
@@ -46,6 +48,7 @@ const NO_NAME = new RegExp(
   'i',
 );
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
+const BASE = /\sof (?:total|net|gross) (?:net )?assets\b/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 
 /** The lists of one paragraph, in their order. */
@@ -56,7 +59,7 @@ export function listListedShares(blocks: readonly Block[]): ListedShares[] {
   for (let at = 0; at < text.value.length; at += 1) {
     const run = readRun(text, at);
     if (run !== undefined) {
-      lists.push({ introduction: text.value.slice(sentence, at).trim(), items: run.items });
+      lists.push({ introduction: text.value.slice(sentence, at).trim(), base: run.base, items: run.items });
       at = run.end;
       sentence = run.end;
     } else if (text.value[at] === '.' && /\s/.test(text.value[at + 1] ?? ' ')) sentence = at + 1;
@@ -65,7 +68,10 @@ export function listListedShares(blocks: readonly Block[]): ListedShares[] {
 }
 
 // An item begins a sentence, or follows an introduction.
-function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]; readonly end: number } | undefined {
+function readRun(
+  text: PlacedText,
+  from: number,
+): (Omit<ListedShares, 'introduction'> & { readonly end: number }) | undefined {
   if (from > 0 && !/\s/.test(text.value[from - 1] ?? ' ')) return undefined;
   // `the fund heldSample Ijara 22.1%`: without the blank, the first name may begin in the word before.
   if (mayBeginBefore(text.value.slice(Math.max(0, from - LONGEST_WORD), from))) return undefined;
@@ -81,9 +87,13 @@ function readRun(text: PlacedText, from: number): { readonly items: ListedItem[]
       second === undefined ? null : { name: otherName, figure: text.cellOf(behind, behind + second.length) };
     items.push({ name: text.cellOf(at, at + name.length), figure: text.cellOf(start, start + figure.length), other });
     at += whole.length;
+    const [base = ''] = matchAt(BASE, text.value, at) ?? [];
+    at += base.length;
     const end = matchAt(SENTENCE_END, text.value, at);
     if (end !== null || at >= text.value.length)
-      return items.length < FEWEST_ITEMS ? undefined : { items, end: at + (end?.[0].length ?? 0) };
+      return items.length < FEWEST_ITEMS ? undefined : { items, base, end: at + (end?.[0].length ?? 0) };
+    // `2.1% of total assets, Sample Bank 2.0%`: the base of one share, and maybe not of the others.
+    if (base !== '') return undefined;
     const between = matchAt(BETWEEN, text.value, at);
     if (between === null) return undefined;
     at += between[0].length;

@@ -17,6 +17,7 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { assetClassOf, kindOfHolding } from './holding-kinds.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
+import { boldTitle, runInTitle, type ListTitle } from './run-in-titles.ts';
 import { roleOf } from './series-roles.ts';
 
 const ALLOCATIONS: Readonly<Partial<Record<TitleKind, AllocationType>>> = {
@@ -41,10 +42,14 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
   if (context.is_shared) return;
   const { blocks } = context.ink;
   for (const block of blocks) {
+    const after = block.isFigure ? [] : blocksAfter(context, block);
+    // It may have been taken as a heading: the name of a sub-fund is in it.
+    const bold = boldTitle(block, after);
     // Without a list in its own block it is the title over one.
-    const isAlone = block.isFigure || block.text.endsWith(':');
-    const title = isAlone || context.taken.has(block) ? undefined : runInTitle(block);
-    const [paragraph] = title === undefined ? [] : paragraphsUnder(context, block, [block]);
+    const isAlone = block.isFigure || block.text.endsWith(':') || context.taken.has(block);
+    const title = bold ?? (isAlone ? undefined : runInTitle(block));
+    const [paragraph] =
+      title === undefined ? [] : paragraphsUnder(context, block, bold === undefined ? [block] : after);
     const heading = scopeAt(headings, block);
     if (title !== undefined && paragraph !== undefined && heading?.isUnknown !== true)
       readParagraph(context, title, scopeOf(context, title.block, heading), paragraph);
@@ -59,20 +64,8 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
   }
 }
 
-interface ListTitle {
-  readonly block: Block;
-  readonly kind: TitleKind;
-}
-
-/** `Credit quality (% of total assets): AAA 12.1, AA 30.4 and Others 57.5`: a title in the sentence of its list. */
-function runInTitle(block: Block): ListTitle | undefined {
-  const text = /^([^:]{4,90}?)\s?:(?:\s|$)/.exec(block.text)?.[1];
-  const kind = text === undefined ? undefined : titleKind(text);
-  return text === undefined || kind === undefined ? undefined : { block: { ...block, text }, kind };
-}
-
 function readParagraph(context: PageContext, over: ListTitle, scope: Scope, paragraph: readonly Block[]): void {
-  const isRead = listListedShares(paragraph).map(({ introduction, items: listed }) => {
+  const isRead = listListedShares(paragraph).map(({ introduction, base, items: listed }) => {
     // A list with a title of its own has nothing of the title over the paragraph.
     const { block: title, kind } = runInTitle({ ...over.block, text: introduction }) ?? over;
     if (!LISTED.has(kind)) return false;
@@ -83,7 +76,7 @@ function readParagraph(context: PageContext, over: ListTitle, scope: Scope, para
     if (read.length < items.length) return false;
     return kind === 'SERIES'
       ? addSeries(context, scope, introduction, read)
-      : addShares(context, { scope, title, kind, introduction, items: read });
+      : addShares(context, { scope, title, kind, introduction, base, items: read });
   });
   if (isRead.includes(true)) for (const block of paragraph) context.taken.add(block);
 }
@@ -116,7 +109,7 @@ function readStackedShares(context: PageContext, title: Block, kind: TitleKind, 
   if (
     items.length === 0 ||
     items.length < shares.length ||
-    !addShares(context, { scope, title, kind, introduction: '', items })
+    !addShares(context, { scope, title, kind, introduction: '', base: '', items })
   )
     return false;
   for (const block of shares.flatMap(({ blocks }) => blocks)) context.taken.add(block);
@@ -256,14 +249,16 @@ interface ShareList {
   readonly title: Block;
   readonly kind: TitleKind;
   readonly introduction: string;
+  /** `of total assets`, behind the last share; empty if nothing is. */
+  readonly base: string;
   readonly items: readonly Item[];
 }
 
-function addShares(context: PageContext, { scope, title, kind, introduction, items }: ShareList): boolean {
+function addShares(context: PageContext, { scope, title, kind, introduction, base, items }: ShareList): boolean {
   const { draft, report_month } = context.state;
   const months = findMonths(respace(`${introduction} ${title.text}`));
   const month = months[0] ?? report_month;
-  const member = percentMemberOf(respace(title.text), '');
+  const member = percentMemberOf(respace(title.text), base);
   if (new Set(months).size > 1 || month === null || report_month === null) return false;
   const isCurrent = month === report_month;
   if (!isCurrent && month !== monthBefore(report_month)) return false;

@@ -10,6 +10,7 @@ import type { FactName } from '#sources/fmr/labels.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
+import { readDaySentences, readRatiosOfPeriods } from './day-sentences.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
@@ -246,6 +247,8 @@ export function readSentences(context: PageContext): void {
   readStateAt(context, paragraphs);
   if (!context.sub_fund_names.hasAny && paragraphs.some(({ text }) => STATES_PRICE.test(text)))
     readPriceOn(context, joinStyles(context.ink.blocks));
+  readDaySentences(context, paragraphs);
+  readRatiosOfPeriods(context, paragraphs);
   readHeadLines(context);
   for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
