@@ -370,6 +370,17 @@ it('periods of returns are no sectors', () => {
   for (const period of ['FYTD', 'SI*']) expect(labelsOf(period)).toEqual(['Cement']);
 });
 
+it('no load has a rating in it', () => {
+  const loadsOf = (value: string): (string | null)[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample & Co.']],
+      [128, [40, 'Back-end Load'], [140, value]],
+    ]).special_terms.flatMap((row) => (row.term_type === 'BACK_END_LOAD' ? [row.value_raw] : []));
+  expect(loadsOf('Active: 0% Conservative: 0%')).toHaveLength(1);
+  expect(loadsOf('Active: 0% Conservative: NotYet Rated')).toEqual([]);
+});
+
 it('no risk profile has an amount in it', () => {
   const riskOf = (value: string): string | null =>
     readPage([

@@ -45,6 +45,8 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const { label, value, scope, inside } = place;
   if (NOTHING.test(value.text)) return;
   if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
+  // `Conservative: NotYet Rated`: the value of the rating in the next row has no fee in it.
+  if (/\brated\b/i.test(value.text)) return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
   if (isTold(draft, fee_type, place)) return;
   const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
