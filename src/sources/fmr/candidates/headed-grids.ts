@@ -113,8 +113,7 @@ function spreadCells(
           other.y0 > Math.max(over, top - 1) &&
           other.y1 < Math.min(under, bottom + 1),
       );
-      // Without a rule over or under it, a text is in another column of the page.
-      return own.length > 0 && covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
+      return covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
     });
   return rows.map((row) => {
     const own = row.figures.filter((cell) => !wide.some((each) => each.cell === cell));
