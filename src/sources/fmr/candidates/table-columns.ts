@@ -27,9 +27,25 @@ export function withHeads(table: Table, heads: readonly Block[]): Table {
   return { ...table, columns };
 }
 
+// In points: bars begin at one axis.
+const SAME_AXIS = 1;
+const FEWEST_BARS = 2;
+
+/** Figures at the ends of bars that begin at one axis, some of them perhaps too short to be seen. */
+function areAtBars(figures: readonly Block[]): boolean {
+  const axes = figures.flatMap(({ swatch }) => swatch?.x0 ?? []);
+  const [axis = Infinity] = axes;
+  return (
+    axes.length >= FEWEST_BARS &&
+    axes.length >= 0.5 * figures.length &&
+    axes.every((each) => Math.abs(each - axis) < SAME_AXIS) &&
+    figures.every(({ x0 }) => x0 > axis)
+  );
+}
+
 /**
- * If most rows have as many figures as the widest, their figures are in column order, unless one of them does not
- * overlap the others of its column.
+ * If most rows have as many figures as the widest, their figures are in column order, unless one of them neither
+ * overlaps the others of its column nor is at the end of a bar like theirs.
  */
 function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined {
   const whole = rows.filter((row) => row.figures.length === count);
@@ -37,6 +53,7 @@ function columnsOfWhole(rows: readonly Row[], count: number): Box[] | undefined 
   const isConnected = Array.from({ length: count }, (_, at) =>
     whole.map((row) => row.figures[at] as Block).toSorted((a, b) => a.x0 - b.x0),
   ).every((figures) => {
+    if (areAtBars(figures)) return true;
     let right = figures[0]?.x1 ?? 0;
     return figures.every((figure) => {
       const isNext = figure.x0 < right + 1;

@@ -4,7 +4,9 @@ import type { Cell } from '#sources/fmr/draft.ts';
 type End = 'FRONT_END_LOAD' | 'BACK_END_LOAD';
 
 // `Up to 3.00% on contributions`, `1.0% (Nil on investments of Rs. 50 million and above)`
-const AMOUNT = String.raw`((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\s\([^()]{1,120}\))?|nil|none)`;
+// `Individual 1%, Takaful 2.5%`
+const OF_EACH = String.raw`[A-Z][a-z]{2,20} (?:\d{1,2}(?:\.\d{1,4})?\s?%|nil)`;
+const AMOUNT = String.raw`((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\s\([^()]{1,120}\))?|nil|none|${OF_EACH}(?:, ${OF_EACH}){1,3})`;
 const END = new RegExp(String.raw`^(front|back)[\s-]?end(?:\s(?:sales\s)?load)?\s{0,3}[:–=-]?\s{0,3}${AMOUNT}$`, 'i');
 const NEXT_END = /\s{0,3}(?:[,;|/&]|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end)/i;
 
