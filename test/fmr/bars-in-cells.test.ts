@@ -61,3 +61,16 @@ it('the load of one end may be one for each kind of investor', () => {
   ]);
   expect(partsOf('Front End Load: Individual, Takaful 2.5%, Back End Load: NIL')).toBeUndefined();
 });
+
+it('two returns of one month are withheld, with those to date beside them', () => {
+  const periodsOf = (month: string): string[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      [140, [40, 'Returns', 9]],
+      [152, [200, 'MTD'], [260, 'YTD'], [320, '1 Month'], [380, 'FYTD'], [440, '1 Year']],
+      [164, [40, 'SIF'], [200, month], [260, '3.39%'], [320, '3.46%'], [380, '2.46%'], [440, '12.73%']],
+    ]).reported_returns.map((row) => row.period_label_raw);
+  expect(periodsOf('3.46%')).toHaveLength(5);
+  expect(periodsOf('-8.16%')).toEqual(['FYTD', '1 Year']);
+});

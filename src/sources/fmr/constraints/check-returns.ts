@@ -20,6 +20,18 @@ function isMonthRow(row: ReturnRow): boolean {
   return row.period_key === 'MTD' || row.period_key === '1M';
 }
 
+const TO_DATE = /^(?:mtd|ytd)\b/i;
+
+/** `MTD | YTD` under a lost head such as `Expense ratio`, next to `1 month` and `FYTD` of the returns. */
+function hasTwoMonths(rows: readonly ReturnRow[]): boolean {
+  const months = rows.filter((row) => isMonthRow(row) && row.fund_return_percent !== null);
+  return (
+    new Set(months.map((row) => row.period_key)).size > 1 &&
+    new Set(months.map((row) => row.return_type)).size === 1 &&
+    new Set(months.map((row) => row.fund_return_percent)).size > 1
+  );
+}
+
 interface Figures {
   readonly fund: Decimal | null;
   readonly benchmark: Decimal | null;
@@ -32,6 +44,15 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
   let checked = [...fragments];
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
+    if (hasTwoMonths(own))
+      checked = checked.map((fragment) =>
+        withholdRows(
+          fragment,
+          'reported_returns',
+          (row) => row.sub_fund_key === scope && (isMonthRow(row) || TO_DATE.test(row.period_label_raw)),
+          { check: 'returns_conflict', reason: 'two returns of the month in tables of one kind' },
+        ),
+      );
     const stated = figuresOf(own.filter(isMonthRow));
     const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
     if (isSwapped(stated, series)) {
