@@ -32,6 +32,15 @@ function hasTwoMonths(rows: readonly ReturnRow[]): boolean {
   );
 }
 
+function withoutMonths(fragment: ReadFragment, scope: ReturnRow['sub_fund_key']): ReadFragment {
+  return withholdRows(
+    fragment,
+    'reported_returns',
+    (row) => row.sub_fund_key === scope && (isMonthRow(row) || TO_DATE.test(row.period_label_raw)),
+    { check: 'returns_conflict', reason: 'two returns of the month in tables of one kind' },
+  );
+}
+
 interface Figures {
   readonly fund: Decimal | null;
   readonly benchmark: Decimal | null;
@@ -44,15 +53,7 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
   let checked = [...fragments];
   for (const scope of new Set(rows.map((row) => row.sub_fund_key))) {
     const own = rows.filter((row) => row.sub_fund_key === scope);
-    if (hasTwoMonths(own))
-      checked = checked.map((fragment) =>
-        withholdRows(
-          fragment,
-          'reported_returns',
-          (row) => row.sub_fund_key === scope && (isMonthRow(row) || TO_DATE.test(row.period_label_raw)),
-          { check: 'returns_conflict', reason: 'two returns of the month in tables of one kind' },
-        ),
-      );
+    if (hasTwoMonths(own)) checked = checked.map((fragment) => withoutMonths(fragment, scope));
     const stated = figuresOf(own.filter(isMonthRow));
     const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
     if (isSwapped(stated, series)) {
