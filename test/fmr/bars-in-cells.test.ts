@@ -74,3 +74,15 @@ it('two returns of one month are withheld, with those to date beside them', () =
   expect(periodsOf('3.46%')).toHaveLength(5);
   expect(periodsOf('-8.16%')).toEqual(['FYTD', '1 Year']);
 });
+
+it('the people of a sentence are not read without the rest of its first line', () => {
+  const namesOf = (y: number): (string | null)[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Sample Ferguson & Co.']],
+      [200, [40, 'Members of the Investment Committee:', 8.2]],
+      [y, [190, 'Sana Mirza (Chief Executive Officer); Omar Dar (Chief Investment Officer); Muddasir']],
+      [209, [40, 'Ahmed Lodhi (Head of Research); Asim Tariq (Head of Risk); Bilal Sial (Fund Manager)']],
+    ]).parties.map((row) => row.name_raw);
+  for (const y of [199.4, 200]) expect(namesOf(y)).not.toContain('Ahmed Lodhi');
+});

@@ -40,12 +40,28 @@ export function readPeopleSentences(context: PageContext): void {
     if (first < 0) continue;
     const paragraph = makeBlock(lines.slice(first));
     const members = peopleOf(paragraph);
-    if (members === undefined) continue;
+    if (members === undefined || !isWhole(paragraph, open)) continue;
     for (const member of members) addMember(context, member);
     const own = new Set(paragraph.lines.flatMap(({ words }) => words));
     for (const block of open)
       if (block.lines.some(({ words }) => words.some((word) => own.has(word)))) taken.add(block);
   }
+}
+
+// In multiples of the font size: how near the rest of a line is, and how much it may be set higher or lower.
+const REST = 3;
+const LEVEL = 0.5;
+
+/** Whether no line of the paragraph continues in a text that was not joined to it. */
+function isWhole({ lines }: Block, open: readonly Block[]): boolean {
+  const own = new Set(lines.flatMap(({ words }) => words));
+  const others = open.flatMap((block) => block.lines.filter(({ words }) => !words.some((word) => own.has(word))));
+  return !lines.some(({ x1, baseline, size }) =>
+    others.some((other) => {
+      const gap = other.x0 - x1;
+      return gap > -size && gap < REST * size && Math.abs(other.baseline - baseline) < LEVEL * size;
+    }),
+  );
 }
 
 /** Undefined if a sentence says anything else. */
