@@ -39,10 +39,10 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
       const isNext = value === first.value + column.length && word.baseline > last.baseline;
       if (isNext && isUnder(word, first.word)) column.push(word);
     }
+    // Asked first: few numbers begin a column, and looking for its head takes longer.
+    if (column.length < FEWEST) continue;
     const head = headOver(first.word, words);
-    const isHalf = lasts.some(
-      (last) => last.value === first.value - 1 && areOnLine(last.head, head) && isBefore(last.head, head),
-    );
+    const isHalf = lasts.some((last) => last.value === first.value - 1 && isLeftOf(last.head, head));
     const fewest = first.value === 1 || isHalf ? FEWEST : FEWEST_CONTINUED;
     if (column.length < fewest || !areCells(column, words, isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP)) continue;
     if (head === undefined && !haveCells(column, words)) continue;
@@ -52,12 +52,9 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
 }
 
-function areOnLine(one: Word | undefined, other: Word | undefined): boolean {
-  return one !== undefined && other !== undefined && Math.abs(one.baseline - other.baseline) < 0.4 * one.size;
-}
-
-function isBefore(one: Word | undefined, other: Word | undefined): boolean {
-  return one !== undefined && other !== undefined && one.x1 < other.x0;
+function isLeftOf(one: Word | undefined, other: Word | undefined): boolean {
+  const isBefore = one !== undefined && other !== undefined && one.x1 < other.x0;
+  return isBefore && Math.abs(one.baseline - other.baseline) < 0.4 * one.size;
 }
 
 function isUnder(word: Word, above: Word): boolean {

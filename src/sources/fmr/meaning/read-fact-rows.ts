@@ -116,7 +116,7 @@ export function readPriceColumns(context: PageContext, table: Table, sub: SubFun
   return pick(false);
 }
 
-/** `Net Assets (PKR mn)` over `Mar-23 | Feb-23 | MoM %`: the label, and whether the month is the own one. */
+/** `Net Assets (PKR mn)` over `Mar-23 | Feb-23 | MoM %`: the label, and whether the month is the report’s. */
 function ofOneMonth(
   { state }: PageContext,
   { text, heads }: Table['columns'][number],
