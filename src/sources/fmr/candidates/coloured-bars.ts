@@ -31,7 +31,8 @@ export function listColouredBars(figures: readonly Block[], words: readonly Bloc
   );
   const legends = listLegends(named);
   const read = (isOfChart: IsOfChart) => legends.map((legend) => readChart(legend, figures, words, isOfChart(legend)));
-  const [under, over] = [read(legendOver(legends)), read(legendUnder(legends))];
+  const under = read(legendOver(legends));
+  const over = countFound(under) === legends.length ? [] : read(legendUnder(legends));
   // A legend under its chart is over the next one, and the last one is over none.
   const [likely, other] = countFound(over) > countFound(under) ? [over, under] : [under, over];
   const charts = legends.flatMap(
@@ -76,6 +77,20 @@ function barOf({ swatch, within }: Block): Block['swatch'] {
 function beginsAt(block: Block, axis: number): boolean {
   const bar = barOf(block);
   return bar !== undefined && Math.abs(bar.x0 - axis) < SAME_AXIS;
+}
+
+const FEWEST_BARS = 2;
+
+/** Whether figures are at the ends of bars that begin at one axis, some of them perhaps too short to be seen. */
+export function areAtBars(figures: readonly Block[]): boolean {
+  const axes = figures.flatMap(({ swatch }) => swatch?.x0 ?? []);
+  const [axis = Infinity] = axes;
+  return (
+    axes.length >= FEWEST_BARS &&
+    axes.length >= 0.5 * figures.length &&
+    axes.every((each) => Math.abs(each - axis) < SAME_AXIS) &&
+    figures.every(({ x0 }) => x0 > axis)
+  );
 }
 
 /** Whether a text may be of the chart of a legend. */

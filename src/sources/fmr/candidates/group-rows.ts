@@ -3,6 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Row } from './table.ts';
 import { nameFrom } from './reach.ts';
+import { areAtBars } from './coloured-bars.ts';
 import { groupNeighbours, isInColumn } from './rows.ts';
 import { isRight, hasTitle } from './table-titles.ts';
 
@@ -168,17 +169,14 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
     (middle < EXACTLY && areBars([...group, row])) ||
     (middle < CENTRED && areUnderOneEdge(last, row) && [last, row].every((each) => hasNameBefore(each, blocks))) ||
     (Math.abs(last.label.x1 - row.label.x1) < 1.5 &&
-      (isRight(row) || Math.abs(last.label.x0 - row.label.x0) < 40 || areBarsOfOneAxis(last, row)));
+      (isRight(row) ||
+        Math.abs(last.label.x0 - row.label.x0) < 40 ||
+        areAtBars([last, row].flatMap(({ figures }) => figures.slice(0, 1)))));
   if (!isAligned) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
-}
-
-function areBarsOfOneAxis({ figures: [above] }: Row, { figures: [figure] }: Row): boolean {
-  const [one, other] = [above?.swatch, figure?.swatch];
-  return one !== undefined && other !== undefined && Math.abs(one.x0 - other.x0) < CENTRED;
 }
 
 /** Rows of one figure each, which are not under each other: each is at the end of a bar. */

@@ -51,29 +51,26 @@ function styleOf({ bold, color }: Word): string {
 }
 
 function stylesOf(row: readonly TextLine[]): string[] {
-  return wordsOf(row).map(styleOf);
-}
-
-function wordsOf(row: readonly TextLine[]): Word[] {
-  return row.flatMap((line) => line.words.filter(({ text }) => !PARTING.test(text)));
+  return row.flatMap((line) => line.words.filter(({ text }) => !PARTING.test(text)).map(styleOf));
 }
 
 /** How many words begin a row in a style that none of the others has: `**Both funds** Type …`. */
-function countHead(row: readonly TextLine[]): number {
-  const styles = stylesOf(row);
+function countHead(styles: readonly string[]): number {
   const end = styles.findIndex((style) => style !== styles[0]);
   return end < 0 || styles.slice(end).includes(styles[0] as string) ? 0 : end;
 }
 
+const withoutHead = (styles: readonly string[]): readonly string[] => styles.slice(countHead(styles));
+
 // Label, value, label: without a label inside of a line the text may be a list of two columns.
 function hasLabelInside(row: readonly TextLine[]): boolean {
-  const [first, ...rest] = stylesOf(row).slice(countHead(row));
+  const [first, ...rest] = withoutHead(stylesOf(row));
   const value = rest.findIndex((style) => style !== first);
   return value >= 0 && rest.slice(value).includes(first as string) && new Set(rest).size === 2;
 }
 
 function paragraphFrom(rows: Rows, row: readonly TextLine[]): Rows {
-  const own = stylesOf(row).slice(countHead(row));
+  const own = withoutHead(stylesOf(row));
   const styles = new Set(own);
   const [label] = own;
   const paragraph = [row];
@@ -127,7 +124,7 @@ interface Run {
 
 function readItems(paragraph: Rows, blocks: readonly Block[], isLabel: (text: string) => boolean): StyledItem[] {
   const flow = flowOf(paragraph);
-  const labels = labelRuns(flow, countHead(paragraph[0] ?? []));
+  const labels = labelRuns(flow, countHead(stylesOf(paragraph[0] ?? [])));
   const isKnown = ({ text }: Run): boolean => isLabel(bareLabel(text));
   const isMarked = (run: Run): boolean => isKnown(run) || run.text.endsWith(':');
   const marked = labels.filter(isMarked);

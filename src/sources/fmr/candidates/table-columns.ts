@@ -8,6 +8,7 @@ import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import type { Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';
+import { areAtBars } from './coloured-bars.ts';
 import { bindHeads, distance, isUnitRule, linesOf } from './heads.ts';
 
 /** The figures of a band are spaced like its words, so only their order identifies the columns. */
@@ -25,22 +26,6 @@ export function withHeads(table: Table, heads: readonly Block[]): Table {
     heads: heads.slice(at, at + 1),
   }));
   return { ...table, columns };
-}
-
-// In points: bars begin at one axis.
-const SAME_AXIS = 1;
-const FEWEST_BARS = 2;
-
-/** Figures at the ends of bars that begin at one axis, some of them perhaps too short to be seen. */
-function areAtBars(figures: readonly Block[]): boolean {
-  const axes = figures.flatMap(({ swatch }) => swatch?.x0 ?? []);
-  const [axis = Infinity] = axes;
-  return (
-    axes.length >= FEWEST_BARS &&
-    axes.length >= 0.5 * figures.length &&
-    axes.every((each) => Math.abs(each - axis) < SAME_AXIS) &&
-    figures.every(({ x0 }) => x0 > axis)
-  );
 }
 
 /**

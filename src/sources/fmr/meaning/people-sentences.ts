@@ -5,6 +5,7 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import { joinStyles } from '#sources/fmr/ink/flow.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { addMember, type Member, memberIn } from './add-member.ts';
 import type { PageContext } from './page-context.ts';
 import { isPerson, splitLine } from './person-texts.ts';
@@ -40,11 +41,13 @@ export function readPeopleSentences(context: PageContext): void {
     if (first < 0) continue;
     const paragraph = makeBlock(lines.slice(first));
     const members = peopleOf(paragraph);
-    if (members === undefined || !isWhole(paragraph, open)) continue;
-    for (const member of members) addMember(context, member);
+    if (members === undefined) continue;
     const own = new Set(paragraph.lines.flatMap(({ words }) => words));
-    for (const block of open)
-      if (block.lines.some(({ words }) => words.some((word) => own.has(word)))) taken.add(block);
+    const isOwn = ({ words }: TextLine): boolean => words.some((word) => own.has(word));
+    const others = open.flatMap((block) => block.lines.filter((line) => !isOwn(line)));
+    if (!isWhole(paragraph, others)) continue;
+    for (const member of members) addMember(context, member);
+    for (const block of open) if (block.lines.some(isOwn)) taken.add(block);
   }
 }
 
@@ -52,10 +55,8 @@ export function readPeopleSentences(context: PageContext): void {
 const REST = 3;
 const LEVEL = 0.5;
 
-/** Whether no line of the paragraph continues in a text that was not joined to it. */
-function isWhole({ lines }: Block, open: readonly Block[]): boolean {
-  const own = new Set(lines.flatMap(({ words }) => words));
-  const others = open.flatMap((block) => block.lines.filter(({ words }) => !words.some((word) => own.has(word))));
+/** Whether no line of the paragraph continues in one that was not joined to it. */
+function isWhole({ lines }: Block, others: readonly TextLine[]): boolean {
   return !lines.some(({ x1, baseline, size }) =>
     others.some((other) => {
       const gap = other.x0 - x1;

@@ -25,10 +25,10 @@ export function readHeadedGrids(context: PageContext): void {
     ...blocks.filter((block) => block.bold && !block.isFigure && titleKind(block.text) !== undefined),
   ]);
   const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
-  const legends = listLegends(blocks).map((legend) => new Set(legend));
+  // Few pages have such lines, and of these few are the names of a legend, which are over a chart.
+  const legends = context.owner_lines.length === 0 ? [] : listLegends(blocks);
   for (const heads of context.owner_lines) {
-    // The names of a legend are over a chart.
-    if (legends.some((legend) => heads.every((head) => legend.has(head)))) continue;
+    if (legends.some((legend) => heads.every((head) => legend.includes(head)))) continue;
     const isEnd = (block: Block): boolean =>
       ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
     const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page);

@@ -42,14 +42,13 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
   if (context.is_shared) return;
   const { blocks } = context.ink;
   for (const block of blocks) {
-    const after = block.isFigure ? [] : blocksAfter(context, block);
     // It may have been taken as a heading: the name of a sub-fund is in it.
-    const bold = boldTitle(block, after);
+    const bold = block.isFigure ? undefined : boldTitle(block, () => blocksAfter(context, block));
     // Without a list in its own block it is the title over one.
     const isAlone = block.isFigure || block.text.endsWith(':') || context.taken.has(block);
     const title = bold ?? (isAlone ? undefined : runInTitle(block));
     const [paragraph] =
-      title === undefined ? [] : paragraphsUnder(context, block, bold === undefined ? [block] : after);
+      title === undefined ? [] : paragraphsUnder(context, block, bold === undefined ? [block] : undefined);
     const heading = scopeAt(headings, block);
     if (title !== undefined && paragraph !== undefined && heading?.isUnknown !== true)
       readParagraph(context, title, scopeOf(context, title.block, heading), paragraph);

@@ -13,9 +13,11 @@ export function runInTitle(block: Block): ListTitle | undefined {
 }
 
 /** `**Largest holdings of the Equity Sub-Fund.**` before a text that is not bold. */
-export function boldTitle(block: Block, after: readonly Block[]): ListTitle | undefined {
-  const isApart = block.bold && block.lines.length === 1 && after.length > 0 && after.every(({ bold }) => !bold);
-  return isApart ? titleOf(block, /^([^.:]{4,90})\.$/.exec(block.text)?.[1]) : undefined;
+export function boldTitle(block: Block, listAfter: () => readonly Block[]): ListTitle | undefined {
+  // Asked first, because few texts of a page are such.
+  const text = block.bold && block.lines.length === 1 ? /^([^.:]{4,90})\.$/.exec(block.text)?.[1] : undefined;
+  const after = text === undefined ? [] : listAfter();
+  return after.length > 0 && after.every(({ bold }) => !bold) ? titleOf(block, text) : undefined;
 }
 
 function titleOf(block: Block, text: string | undefined): ListTitle | undefined {
