@@ -102,7 +102,7 @@ function team(entry: s.Entry): string {
   return `${s.heading('Investment Committee')}<div class=team>${people.join('')}</div>`;
 }
 
-/** Rates of the market at the ends of both months; they are no facts of the fund. */
+/** Rates of the market at the ends of both months; they are not facts of the fund. */
 const market = (): string =>
   `${s.heading('Key Interest Rates & Market')}${s.htmlTable([
     ['', '28-Feb-18', '31-Mar-18'],

@@ -1,7 +1,7 @@
 /** Benchmarks of one report that differ by a constant. */
 import type * as s from './shared15.ts';
 
-/** Takes so many percent a year from every return of the benchmark. */
+/** Takes this many percent a year from every return of the benchmark. */
 export function lowerBenchmark(figures: s.Figures, below: number): void {
   const less = (v: string): string => (Number(v) - below).toFixed(2);
   for (const row of figures.reported_returns)

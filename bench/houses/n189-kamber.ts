@@ -39,7 +39,7 @@ const BREACHES: Readonly<Record<string, readonly s.Breach[]>> = {
   ],
 };
 
-/** Prices and units of a fund with classes: a price that differs between its classes is no price of the fund. */
+/** Prices and units of a fund with classes: a price that differs between its classes is not a price of the fund. */
 function setClasses(entry: s.Entry, part: s.Part, abbr: string): void {
   const now = s.figuresAt(part, MONTH, form);
   const past = s.figuresAt(part, s.before(MONTH), form);

@@ -67,7 +67,7 @@ function dealing(entry: s.Entry): string {
   return terms.map(([label, value]) => `${label}: ${value}`).join('; ');
 }
 
-/** What a fund has provided, for each unit, and as return of the fiscal year to date. */
+/** The provision of a fund, for each unit and as return of the fiscal year to date. */
 function provision(figures: s.Figures, words: string, name: string): string {
   const share = s.between(0.0019, 0.0094, words, 'swwf');
   const million = ((Number(figures.fund_size_pkr) * share) / 1e6).toFixed(2);

@@ -276,15 +276,17 @@ it('a committee at the foot of a page of several funds is of all of them', () =>
 });
 
 it('a price that did not change as the page says is withheld', () => {
-  const withheldOf = (nav: string): string[] =>
+  const withheldOf = (nav: string, change = '1.47%'): string[] =>
     readPage([
       ...INCOME_FUND,
       [130, [40, 'Net Assets and Price', 10]],
       [144, [200, 'Oct-24'], [260, 'Sep-24'], [320, 'MoM']],
       [156, [40, 'Net Assets (Rs. mn)'], [200, '1,204.5'], [260, '1,190.2'], [320, '1.20%']],
-      [168, [40, 'NAV per Unit (Rs.)'], [200, nav], [260, '57.9160'], [320, '1.47%']],
+      [168, [40, 'NAV per Unit (Rs.)'], [200, nav], [260, '57.9160'], [320, change]],
     ]).withheld.map(({ check, figures }) => `${check} ${figures[0]}`);
   expect(withheldOf('58.7671')).toEqual([]);
+  expect(withheldOf('58.7671', '1.5%')).toEqual([]);
+  expect(withheldOf('58.7671', '1.8%')).toEqual(['change_contradicts 58.7671']);
   expect(withheldOf('52.8904')).toEqual(['change_contradicts 52.8904']);
 });
 

@@ -5,12 +5,14 @@ import { listRows } from './candidates/list-rows.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
+import { listTitleBands } from './candidates/title-bands.ts';
 import { listTurnedBars } from './candidates/turned-bars.ts';
 import { isInPanel } from './identity/panels.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { roleOf } from './meaning/series-roles.ts';
+import { rememberOf } from './remember.ts';
 import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
 import { titleKind } from './regions/title-kinds.ts';
 import { isIn, listTitledCards, splitByTitles } from './regions/titled-cards.ts';
@@ -48,12 +50,15 @@ function listWholeTables(
   });
 }
 
+const titleBandsOf = rememberOf(({ page, blocks }: PageInk) => listTitleBands(page.shades, blocks));
+
 function listTablesIn(
-  { page, turned, blocks: printed }: PageInk,
+  ink: PageInk,
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],
   isOwned: (text: string) => boolean,
 ): Table[] {
+  const { page, turned, blocks: printed } = ink;
   const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
   const charts = listTurnedBars(page, printed, sideways);
   const cards = listTitledCards(page.shades, blocks);
@@ -79,6 +84,7 @@ function listTablesIn(
       [...own, ...sideways],
       headings.map((heading) => heading.block),
       isOwned,
+      titleBandsOf(ink),
     );
   });
 }

@@ -213,8 +213,10 @@ function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
   const column = pairs.filter(
     (other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3,
   );
-  const aligned = column.filter(
-    (other) => Math.abs(other.value.x0 - pair.value.x0) < 3 || Math.abs(other.value.x1 - pair.value.x1) < 3,
+  const aligned = column.filter(({ value: { x0, x1 } }) =>
+    [x0 - pair.value.x0, x1 - pair.value.x1, (x0 + x1 - pair.value.x0 - pair.value.x1) / 2].some(
+      (difference) => Math.abs(difference) < 3,
+    ),
   );
   const isNear = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size;
   const isAlone =

@@ -148,12 +148,28 @@ function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): Te
           // Asked first, because it is true of few rows of a page.
           if (Math.abs(line.baseline - last.baseline) >= 0.25 * last.size) return false;
           const gap = (line.x0 - last.x1) / last.size;
-          return Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP;
+          return Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP && !isGutter(each, line, lines);
         });
     if (row === undefined) rows.push([line]);
     else row.push(line);
   }
   return rows.toSorted((a, b) => (a[0] as TextLine).baseline - (b[0] as TextLine).baseline);
+}
+
+// In multiples of the font size: labels flush right next to their values are shorter.
+const LONG_LINE = 15;
+// Lines that end and begin at the edges of a gap between two columns of text; in points, how exactly.
+const LEAST_AT_EDGE = 3;
+const AT_EDGE = 0.5;
+
+/** Justified lines of two columns of text may be as near to each other as the words of one line. */
+function isGutter(row: readonly TextLine[], next: TextLine, lines: readonly TextLine[]): boolean {
+  const [first, last] = [row[0] as TextLine, row.at(-1) as TextLine];
+  if (next.x0 - last.x1 < next.size || last.x1 - first.x0 < LONG_LINE * last.size) return false;
+  return (
+    lines.filter((line) => Math.abs(line.x1 - last.x1) < AT_EDGE).length >= LEAST_AT_EDGE &&
+    lines.filter((line) => Math.abs(line.x0 - next.x0) < AT_EDGE).length >= LEAST_AT_EDGE
+  );
 }
 
 /** Rows under each other that begin at one edge. */
@@ -179,6 +195,9 @@ function colorsOf([first, second]: readonly TextLine[]): string[] {
   return [first, ...(first?.text === '•' ? [second] : [])].flatMap((line) => line?.color ?? []);
 }
 
+// `7. Distribution: …`: the next note.
+const NUMBERED = /^\d{1,2}[.)](?:\s\p{Lu}|$)/u;
+
 function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): boolean {
   const last = paragraph.at(-1)?.[0];
   const line = row[0];
@@ -186,7 +205,7 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   const pitch = line.baseline - last.baseline;
   const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size;
   // Asked first, because it is true of few rows of a page.
-  if (!isNear || isOutdented(last, line)) return false;
+  if (!isNear || isOutdented(last, line) || NUMBERED.test(line.text)) return false;
   const [top, second] = [paragraph[0]?.[0], paragraph[1]?.[0]];
   if (top === undefined) return false;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
@@ -283,10 +302,19 @@ function goesOn(open: TextItem, part: Part): boolean {
   return part.mark === ';' || /(?:^|[\s(])[A-Z][a-z]{0,3}$/.test(open.value);
 }
 
+const MARKED = /^([^:]{2,60}?)\s{0,9}(?::|\s[–—-])\s{0,9}(?=\S)/;
+// Words of the title of a note.
+const LONGEST_TITLE = 3;
+
 function readItem(part: Part, meaningOf: FindMeaning, hasBullets: boolean): TextItem | undefined {
-  const marked = /^([^:]{2,60}?)\s{0,9}(?::|\s[–—-])\s{0,9}(?=\S)/.exec(part.text);
+  const marked = MARKED.exec(part.text);
   const label = marked?.[1] === undefined ? undefined : { text: marked[1], length: marked[0].length };
   const meaning = label === undefined ? undefined : meaningOf(label.text);
+  // `Dealing: Pricing mechanism: Forward`: the title of a note before its first item.
+  const isTitle = label !== undefined && !hasBullets && label.text.split(' ').length <= LONGEST_TITLE;
+  const after = isTitle ? { ...part, text: part.text.slice(label.length), from: part.from + label.length } : undefined;
+  const inside = after !== undefined && MARKED.test(after.text) ? readItem(after, meaningOf, hasBullets) : undefined;
+  if (inside !== undefined) return inside;
   if (label !== undefined && meaning !== undefined) return makeItem(part, label, meaning);
   // `Category of the scheme` in a list of labels is one of them, and no category.
   if (!hasBullets || meaningOf(part.text.trim()) !== undefined) return undefined;

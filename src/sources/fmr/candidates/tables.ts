@@ -2,6 +2,7 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
+import { bandOver, type TitleBand } from './title-bands.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
@@ -47,6 +48,7 @@ export function listTables(
   blocks: readonly Block[],
   barriers: readonly Block[],
   isName: (text: string) => boolean = () => false,
+  titleBands: readonly TitleBand[] = [],
 ): Table[] {
   const grouped = joinGrouped(groupRows(rows, { blocks, barriers, isName }), blocks);
   const listed = splitByLanes(mergeInterleaved(grouped.groups), blocks);
@@ -68,7 +70,7 @@ export function listTables(
       !isName(block.text),
   );
   const grow = (group: readonly Row[], isBand: boolean): Table =>
-    growTable(group, isBand, { blocks: plain, used, titles, barriers, isName });
+    growTable(group, isBand, { blocks: plain, used, titles, barriers, isName, titleBands });
   const tables = [
     ...listed.map((group) => {
       const graded = nameGraded(group, blocks);
@@ -102,9 +104,14 @@ function asHoldings(table: Table): Table {
 
 const NAMES_COLUMN = /^name of\b/i;
 
+// Two in `Sector / Type`.
+function wordsIn(text: string): number {
+  return text.split(' ').filter((word) => !/^[/&|-]$/.test(word)).length;
+}
+
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head, and so is `Name of Non-Compliant Investment`.
 function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > 2 || (block.text.split(' ').length > 2 && !NAMES_COLUMN.test(block.text))) return false;
+  if (block.lines.length > 2 || (wordsIn(block.text) > 2 && !NAMES_COLUMN.test(block.text))) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
   if (
     blocks.some(
@@ -121,7 +128,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
     (other) =>
       other !== block &&
       !other.isFigure &&
-      other.text.length < 24 &&
+      (other.text.length < 24 || NAMES_COLUMN.test(other.text)) &&
       // A title is not set smaller or lighter than the heads next to it.
       (other.bold || !block.bold) &&
       other.size > block.size - 0.3 &&
@@ -146,10 +153,15 @@ interface Setting {
   readonly titles: readonly Block[];
   readonly barriers: readonly Block[];
   readonly isName: (text: string) => boolean;
+  readonly titleBands: readonly TitleBand[];
 }
 
-function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles, barriers, isName }: Setting): Table {
+function growTable(rows: readonly Row[], isBand: boolean, setting: Setting): Table {
+  const { blocks, used, barriers, isName, titleBands } = setting;
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
+  const band = bandOver(body, titleBands);
+  // What is over the band is of other tables.
+  const titles = setting.titles.filter(({ y1 }) => band === undefined || y1 > band.y0);
   const reach = reachOf(body, rows, blocks);
   const unknown = findUnknownTitle(body, reach.box, rows, blocks, used, isName);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
@@ -157,15 +169,18 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
   const isParted =
     (unknown !== undefined && (found === null || found.y1 < unknown.y0)) ||
     (found !== null && isSuperseded(found, body, rows, blocks, used));
-  const title = isParted ? null : lower(found, titleOfChart(body, rows, titles, found));
+  const nearest = isParted ? null : lower(found, titleOfChart(body, rows, titles, found));
+  const isUnderBand = nearest === null && unknown === undefined && band !== undefined;
+  const title = isUnderBand && titleKind(band.title.text) !== undefined ? band.title : nearest;
   const columns = isBand ? columnsInOrder(rows) : listColumns(rows);
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
   const size = rows[0]?.label.size ?? 8;
   // Of a legend over the table: `T-Bills` labels one of its rows and heads none of its columns.
   const labels = new Set(rows.map(({ label }) => label.text));
-  const captions = listCaptions({ body, title, columns, own, size }, { blocks, used, titles, barriers }).filter(
-    ({ text }) => !labels.has(text),
-  );
+  const captions = listCaptions(
+    { body, title, columns, own, size },
+    { blocks, used, titles, barriers, titleBands },
+  ).filter(({ text }) => !labels.has(text));
   const { heads, corner } = headColumns(
     columns,
     captions.filter((caption) => !isGroupRow(caption, rows, blocks)),
@@ -180,7 +195,7 @@ function growTable(rows: readonly Row[], isBand: boolean, { blocks, used, titles
     title,
     kind: title === null ? undefined : titleKind(title.text),
     captions,
-    unknownTitle: title === null ? (unknown?.text ?? null) : null,
+    unknownTitle: title === null ? ((isUnderBand ? band.title : unknown)?.text ?? null) : null,
   };
 }
 
@@ -216,19 +231,16 @@ interface Body {
 /** The blocks over a table up to its title or to another table, the lowest first. */
 function listCaptions(
   { body, title, columns, own, size }: Body,
-  { blocks, used, titles, barriers }: Omit<Setting, 'isName'>,
+  { blocks, used, titles, barriers, titleBands }: Omit<Setting, 'isName'>,
 ): Block[] {
   let top = body.y0;
   const captions: Block[] = [];
   // Heads end where the rows of another table do.
+  const isOver = ({ x0, x1, y1 }: Block): boolean => y1 < body.y0 + 2 && x0 < body.x1 && x1 > body.x0;
   const limit = Math.max(
     0,
-    ...[...used]
-      .filter((block) => !own.has(block) && block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0)
-      .map((block) => block.y1),
-    ...barriers
-      .filter((block) => block.y1 < body.y0 + 2 && block.x0 < body.x1 && block.x1 > body.x0)
-      .map((block) => (isCorner(block, columns, blocks) ? block.y0 : block.y1)),
+    ...[...used].filter((block) => !own.has(block) && isOver(block)).map((block) => block.y1),
+    ...barriers.filter(isOver).map((block) => (isCorner(block, columns, blocks) ? block.y0 : block.y1)),
   );
   // A title next to the table's own and past its figures heads the table next to it.
   const isNextTitle = (block: Block): boolean =>
@@ -256,8 +268,12 @@ function listCaptions(
         block.text.length < 80,
     )
     .toSorted((a, b) => b.y1 - a.y1);
+  const isOverTitle = (block: Block): boolean =>
+    title !== null &&
+    block.y1 <= title.y0 + 2 &&
+    !(columns.every(({ x0 }) => title.x1 < x0) && isOverCorner(block, title, captions));
   for (const block of over) {
-    if (title !== null && block.y1 <= title.y0 + 2) break;
+    if (isOfBand(block, titleBands, captions) || isOverTitle(block)) break;
     if (top - block.y1 > HEAD_GAP * size || statesFact(block, blocks, body)) break;
     if (
       titleKind(block.text) !== undefined &&
@@ -270,6 +286,26 @@ function listCaptions(
     top = Math.min(top, block.y0);
   }
   return captions;
+}
+
+/** `November 2019` over `PKR in million | %`, right of a title in the middle of both lines. */
+function isOverCorner(block: Block, title: Block, heads: readonly Block[]): boolean {
+  return (
+    block.x0 > title.x1 &&
+    title.y0 - block.y1 < title.size &&
+    findMonths(block.text).length > 0 &&
+    heads.some((head) => head.y1 > title.y1 && head.x0 > title.x1)
+  );
+}
+
+/** A text in the band of a title is a head only if the columns have none, or none that says what the shares are of. */
+function isOfBand(block: Block, bands: readonly TitleBand[], heads: readonly Block[]): boolean {
+  const isInside = bands.some(({ title, captions }) => title === block || captions.includes(block));
+  return isInside && heads.length > 0 && (!saysBase(block) || heads.some(saysBase));
+}
+
+function saysBase({ text }: Block): boolean {
+  return /\bassets\b|\bnav\b/i.test(text);
 }
 
 // `Equity Sub-Fund` over the labels, level with `April` and `March` over the figures.

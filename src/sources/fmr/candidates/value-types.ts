@@ -305,8 +305,12 @@ function isFee(text: string): boolean {
   if (/\b(?:front|back)[- ]?end$/i.test(text)) return false;
   // `1 month (from 30-Sep-24)` in the table beside is the label of a return.
   if (/^\d{1,2}\s?(?:month|year|day)s?\b/i.test(text) && !/%|\bload\b|\bnil\b/i.test(text)) return false;
-  return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---|^(?:no|zero)\b/i.test(text);
+  return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---|^(?:no|zero)\b/i.test(text) || IN_WORDS.test(text);
 }
+
+// `One and a half percent per annum of average net assets`
+const IN_WORDS =
+  /^(?:up to )?(?:half|one|two|three|four|five|six|seven|eight|nine|ten|a quarter)\b.{0,40}\bper ?cent\b/i;
 
 // A lone capital is a grade in a short text, an article in a sentence.
 function isRating(text: string): boolean {

@@ -6,6 +6,7 @@ import {
   isPositive,
   multiply,
   percentOf,
+  scaleOf,
   subtract,
   type Decimal,
 } from '#domain/decimal.ts';
@@ -28,8 +29,11 @@ interface Growth {
   readonly stated: Decimal;
 }
 
-// In percent, as a change is printed with two decimals.
-const CHANGE_ROUNDING = '0.011' as Decimal;
+// A change is printed with one or two decimals, rounded or cut; a little more than a unit of the last one.
+function roundingOf(change: Decimal): Decimal {
+  const digits = scaleOf(change);
+  return (digits === 0 ? '1.1' : `0.${'0'.repeat(digits - 1)}11`) as Decimal;
+}
 
 /**
  * `changes` are in percent, as printed next to the prices of two months: another growth contradicts them. Two parts
@@ -54,7 +58,7 @@ function checkChanges(
     const nav = navOf(fragments, key);
     if (before === undefined || nav === null || !isPositive(before)) return [];
     const growth = percentOf(subtract(nav, before), before);
-    return compare(absolute(subtract(growth, change)), CHANGE_ROUNDING) <= 0 ? [] : [{ key, change, growth }];
+    return compare(absolute(subtract(growth, change)), roundingOf(change)) <= 0 ? [] : [{ key, change, growth }];
   });
   if (wrong.length === 0) return fragments;
   const stated = listFigures(wrong.map(({ growth, change }) => `${growth} % with a printed change of ${change} %`));

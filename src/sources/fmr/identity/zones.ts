@@ -13,6 +13,8 @@ interface Title extends Box {
 export interface Zone extends Box {
   /** A column of labels that this fund shares with the one on its other side. */
   readonly spine?: Box;
+  /** Under those labels: what is here is this fund's alone, what is on the other side is not. */
+  readonly under?: Box;
   /** The head of the page, the cells next to those labels, and what is further out: no table reaches across. */
   readonly parts?: readonly Box[];
   /** Above this, and from `foot` down, the page is of all funds that are side by side. */
@@ -103,24 +105,59 @@ function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly T
   const spine = findSpine(blocks, top);
   if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
   // Under the labels, text that runs across their edges is of both.
-  const across = blocks.filter(
-    ({ x0, x1, y0 }) => y0 > spine.y1 && [spine.x0, spine.x1].some((edge) => x0 < edge - 1 && x1 > edge + 1),
-  );
-  const foot = Math.min(...across.map(({ y0 }) => y0)) - 1;
-  const rest = { y0: 0, y1: page.height, spine, ...(across.length > 0 ? { foot } : {}) };
-  const body = blocks.filter(({ y0 }) => y0 > top && y0 < foot);
+  const firstAcross = firstAt(blocks, spine.y1, [spine.x0, spine.x1]);
+  const gap = findGapUnder(blocks, spine, firstAcross);
+  const foot = gap === undefined ? firstAcross : gap.foot;
+  const rest = { y0: 0, y1: page.height, spine, ...(foot < Infinity ? { foot: foot - 1 } : {}) };
+  const end = gap === undefined ? foot - 1 : spine.y1 + 1;
+  const body = blocks.filter(({ y0 }) => y0 > top && y0 < end);
   return titles.map((title) => {
     const side = title === left ? 'left' : 'right';
     const own = side === 'left' ? { x0: 0, x1: spine.x1 } : { x0: spine.x0, x1: page.width };
     const edge = edgeOfCells(body, spine, side);
     const head = { x0: 0, y0: 0, x1: page.width, y1: top };
-    const under = { y0: top, y1: page.height };
-    const parts =
-      edge === undefined
-        ? {}
-        : { parts: [head, { ...under, x0: own.x0, x1: edge }, { ...under, x0: edge, x1: own.x1 }] };
-    return { ...rest, ...own, ...parts };
+    const cells = { y0: top, y1: gap === undefined ? page.height : end };
+    const under =
+      gap === undefined
+        ? undefined
+        : { y0: end, y1: page.height, ...(side === 'left' ? { x0: 0, x1: gap.x } : { x0: gap.x, x1: page.width }) };
+    const parts = [
+      head,
+      { ...cells, x0: own.x0, x1: edge ?? own.x1 },
+      ...(edge === undefined ? [] : [{ ...cells, x0: edge, x1: own.x1 }]),
+      ...(under === undefined ? [] : [under]),
+    ];
+    const isParted = edge !== undefined || under !== undefined;
+    return { ...rest, ...own, ...(under === undefined ? {} : { under }), ...(isParted ? { parts } : {}) };
   });
+}
+
+/** The top of the first text under `y` that runs across one of the edges; Infinity if none does. */
+function firstAt(blocks: readonly Block[], y: number, edges: readonly number[]): number {
+  const across = blocks.filter(({ x0, x1, y0 }) => y0 > y && edges.some((edge) => x0 < edge - 1 && x1 > edge + 1));
+  return Math.min(...across.map(({ y0 }) => y0));
+}
+
+/**
+ * The gap between the tables of two funds under the labels that they share, if it goes further down than the labels'
+ * own edges do. Figures right of it have labels there, so that it splits no table.
+ */
+function findGapUnder(
+  blocks: readonly Block[],
+  spine: Box,
+  firstAcross: number,
+): { readonly x: number; readonly foot: number } | undefined {
+  const under = blocks.filter(({ y0 }) => y0 > spine.y1);
+  const gaps = under
+    .filter(({ x0 }) => x0 > spine.x0 && x0 <= spine.x1)
+    .map(({ x0 }) => ({ x: x0 - 1, foot: firstAt(under, spine.y1, [x0 - 1]) }));
+  const [best] = gaps.toSorted((a, b) => b.foot - a.foot || b.x - a.x);
+  if (best === undefined || best.foot <= firstAcross) return undefined;
+  const own = under.filter(({ y0 }) => y0 < best.foot);
+  const hasFigures = [own.filter(({ x1 }) => x1 <= best.x + 1), own.filter(({ x0 }) => x0 >= best.x)].every((side) =>
+    side.some(({ isFigure }) => isFigure),
+  );
+  return hasFigures && !partsTable(own, best.x) ? best : undefined;
 }
 
 // Cells of a table of all labels are level with one; what is further out is so by chance.
@@ -266,7 +303,8 @@ export function isInZone(zone: Zone, block: Block): boolean {
   const y = (block.y0 + block.y1) / 2;
   if (y < zone.y0 || y >= zone.y1) return false;
   if (y < (zone.head ?? 0) || y > (zone.foot ?? Infinity)) return true;
-  const { spine } = zone;
+  const { spine, under } = zone;
+  if (under !== undefined && y > under.y0) return middleOf(block) > under.x0 && middleOf(block) < under.x1;
   if (spine !== undefined) {
     const isAcross = block.x0 <= spine.x0 && block.x1 >= spine.x1;
     const isOfSpine = block.x0 >= spine.x0 && block.x1 <= spine.x1;

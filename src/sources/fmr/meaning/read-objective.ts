@@ -101,7 +101,8 @@ export function readObjective(context: PageContext): void {
       /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)),
   );
   const first = said?.lines[0];
-  if (first !== undefined) add('Investment Objective', makeBlock(paragraphFrom(lines, first, first.x0)));
+  if (said !== undefined && first !== undefined)
+    add('Investment Objective', wholeOf(said, makeBlock(paragraphFrom(lines, first, first.x0))));
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
   const sentence = firstSentence(blocks);

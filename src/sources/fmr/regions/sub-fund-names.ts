@@ -32,6 +32,9 @@ const CODE_BEFORE_TITLE = /^[A-Z]{2,8}-[A-Z]{1,5}(?=:\s)/;
 
 const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
 
+// `The maturities of the Debt and Money Market Sub-Funds were kept short.`
+const IS_SENTENCE = /[.;]\s|\b(?:is|are|was|were|has|have|had|posted|remained)\b/i;
+
 interface PlanKey {
   /** Squeezed. */
   readonly key: string;
@@ -142,7 +145,7 @@ export class SubFundNames {
   /** A text that is the name of a sub-fund, perhaps behind the number of a heading, and nothing more. */
   isHeading(printed: string): SubFundName | undefined {
     const text = withoutNumber(printed);
-    const found = text.length > 90 || /[.;]\s/.test(text) ? undefined : this.find(text);
+    const found = text.length > 90 || IS_SENTENCE.test(text) ? undefined : this.find(text);
     if (found === undefined) return undefined;
     const rest = squeeze(text);
     const key = this.#keys.find((each) => each.name === found.name && rest.includes(each.key));

@@ -164,7 +164,7 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       withoutBrackets(printed).length > (printed.includes('|') ? LONGEST_OF_PARTS : LONGEST) ||
       !/[A-Za-z]{3}/.test(printed) ||
       /[.;]$/.test(printed.trim()) ||
-      /:\s*\S/.test(printed.replace(/^portfolio:\s*|\([^()]*\)/gi, ''))
+      /:\s*\S/.test(printed.replace(/^(?:portfolio|(?:mufap )?disclosures?):\s*|\([^()]*\)/gi, ''))
     ) {
       // `Plan name: Asset Allocation (%)`, `SPF-EQ: Top Holdings` and `SPF - Equity: Sectors` name their part of the
       // fund before the title.
