@@ -8,6 +8,8 @@ import { listBars, listKeyedStacks } from './bands.ts';
 import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
 import { listSegmentedBars } from './segmented-bars.ts';
+import { listNamesOverKinds } from './names-over-kinds.ts';
+import { listPairedTiles } from './paired-tiles.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
@@ -42,6 +44,8 @@ function findRows(blocks: readonly Block[]): Rows {
     ...coloured.bands,
     ...listSegmentedBars(all, words),
     ...listSmallCharts(all, words),
+    ...listPairedTiles(all, words),
+    ...listNamesOverKinds(all, words),
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),

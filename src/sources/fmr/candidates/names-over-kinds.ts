@@ -1,0 +1,43 @@
+/** Lists whose rows have a name over its kind in smaller letters, and the figure level with the middle of both. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { Band, Row } from './table.ts';
+
+const FEWEST_ROWS = 3;
+// Of the size of the name.
+const SMALLER = 0.92;
+// In multiples of the font size: from the name down to its kind, and between the middles of a figure and its texts.
+const PITCH = 1.8;
+const CENTRED = 0.3;
+// In points.
+const ONE_EDGE = 1.5;
+
+/** A band for each such list; the names are its labels. */
+export function listNamesOverKinds(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const named = words.flatMap((name): (readonly [Block, Block])[] => {
+    const kind = words.find(
+      (word) =>
+        word.size < SMALLER * name.size &&
+        Math.abs(word.x0 - name.x0) < ONE_EDGE &&
+        word.baseline > name.baseline &&
+        word.baseline - name.baseline < PITCH * name.size,
+    );
+    return kind === undefined || name.lines.length > 1 || kind.lines.length > 1 ? [] : [[name, kind]];
+  });
+  const rows = named.flatMap(([label, kind]): Row[] => {
+    const level = figures.filter(
+      (figure) =>
+        figure.x0 > Math.max(label.x1, kind.x1) &&
+        Math.abs(figure.y0 + figure.y1 - label.y0 - kind.y1) < 2 * CENTRED * label.size,
+    );
+    const [figure, other] = level;
+    return figure === undefined || other !== undefined ? [] : [{ label, figures: [figure] }];
+  });
+  return [...Map.groupBy(rows, edgesOf).values()].flatMap((list) =>
+    list.length < FEWEST_ROWS ? [] : [{ rows: list, heads: [] }],
+  );
+}
+
+// Figures of one list end at one edge.
+function edgesOf({ label, figures: [figure] }: Row): string {
+  return [label.x0, figure?.x1 ?? 0].map((edge) => Math.round(edge / ONE_EDGE)).join(' ');
+}
