@@ -19,6 +19,18 @@ const IN_BRACKETS = new RegExp(
   'i',
 );
 
+// `Aug-22 (Jul-22 in brackets)`
+const MONTHS = /^([^()]{3,20}?)\s{0,3}\(([^()]{3,20}?) in (?:brackets|parentheses)\)$/i;
+
+/** Texts that say of which months the figures of a cell are, as the head that both would have. */
+export function listMonthKeys(words: readonly Block[]): CellKey[] {
+  return words.flatMap((block) => {
+    const [, current = '', before = ''] = MONTHS.exec(block.text) ?? [];
+    const head = `${current} (${before})`;
+    return monthOf(current) === undefined || monthOf(before) === undefined ? [] : [{ block, names: [head, head] }];
+  });
+}
+
 // Points between two cells.
 const APART = 8;
 

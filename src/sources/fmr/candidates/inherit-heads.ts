@@ -87,8 +87,10 @@ const HEADS_GAP = 2;
 function headsOverTitle(table: Table, blocks: readonly Block[]): Table | undefined {
   const { columns, rows, unknownTitle } = table;
   if (columns.length < 2 || columns.some(({ heads }) => heads.length > 0)) return undefined;
-  const title = blocks.find(({ text, y1, size }) => text === unknownTitle && y1 < table.y0 + 1 && table.y0 - y1 < size);
-  if (title === undefined) return undefined;
+  const isOver = ({ y1, size }: Block): boolean => y1 < table.y0 + 1 && table.y0 - y1 < size;
+  const title =
+    unknownTitle === null ? table.title : blocks.find((block) => block.text === unknownTitle && isOver(block));
+  if (title === undefined || title === null || !isOver(title)) return undefined;
   const left = rows[0]?.label.x1 ?? 0;
   const over = blocks.filter(
     (block) =>

@@ -231,10 +231,17 @@ function isRowOfTable({ label, way, pair, next }: Neighbour, neighbours: readonl
   const isNear = value.isFigure && gapBetween(value, next) < TABLE_GAP * value.size;
   return (
     isNear ||
+    (!value.isFigure && isOfOneForm(value.text, next.text)) ||
     neighbours.some(
       (other) => other.way === way && other.label !== label && other.next !== undefined && isStacked(next, other.next),
     )
   );
+}
+
+/** `3.33% | 3.41%` and `1.75% | 1.82%`: the same text but for its digits. */
+function isOfOneForm(one: string, other: string): boolean {
+  const formOf = (text: string): string => text.replace(/\d+/g, '0');
+  return /\d/.test(one) && formOf(one) === formOf(other);
 }
 
 // `May | NAV | June`: labels between two figures, of which none has a label of its own,

@@ -149,6 +149,7 @@ export function titleOfReach(
 const SAME_LEVEL = 1;
 // In multiples of the font size.
 const UNDER_TITLE = 1.5;
+const ONE_EDGE = 0.5;
 
 /** The lowest title over a table that shares its width; `columns` are those in whose middle it may be. */
 export function findTitle(
@@ -195,12 +196,16 @@ export function findTitle(
   return title;
 }
 
-// `Equity Sub-Fund` and `Debt Sub-Fund` side by side right under a title: it is of the tables of both.
+// `Equity Sub-Fund` and `Debt Sub-Fund` right under a title, or the second one under the rows of the first: the title is
+// of the tables of both.
 function areUnderTitle(title: Block, barrier: Block, barriers: readonly Block[]): boolean {
-  return (
-    barrier.y0 - title.y1 < UNDER_TITLE * title.size &&
-    barriers.some((other) => other !== barrier && Math.abs(other.baseline - barrier.baseline) < SAME_LEVEL)
-  );
+  const isUnder = (heading: Block): boolean =>
+    heading.y0 > title.y1 - 1 && heading.y0 - title.y1 < UNDER_TITLE * title.size;
+  const isInColumn = (heading: Block): boolean => Math.abs(heading.x0 - title.x0) < ONE_EDGE * title.size;
+  return isInColumn(barrier) && barriers.some((heading) => isInColumn(heading) && isUnder(heading))
+    ? true
+    : isUnder(barrier) &&
+        barriers.some((other) => other !== barrier && Math.abs(other.baseline - barrier.baseline) < SAME_LEVEL);
 }
 
 // In multiples of the font size: a chart and its title together are at most this high.

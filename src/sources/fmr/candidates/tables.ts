@@ -9,7 +9,7 @@ import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import { joinMonths } from './charts-of-months.ts';
 import type { Row, Rows, Table } from './table.ts';
-import { nameHalves } from './cell-keys.ts';
+import { listMonthKeys, nameHalves } from './cell-keys.ts';
 import { nameGraded } from './graded-names.ts';
 import { joinGrouped } from './grouped-rows.ts';
 import { listCellKeys } from './keyed-cells.ts';
@@ -78,7 +78,7 @@ export function listTables(
     }),
     ...bands.map((band) => withHeads(foldBand(grow(band.rows, true)), band.heads)),
   ];
-  const keys = listCellKeys(blocks);
+  const keys = [...listCellKeys(blocks), ...listMonthKeys(blocks)];
   return passHeads(
     joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
       nameYears(nameHalves(inheritTitle(table, tables), keys), blocks),
