@@ -10,11 +10,13 @@ import { listColouredBars } from './coloured-bars.ts';
 import { listSegmentedBars } from './segmented-bars.ts';
 import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
+import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
 import type { Band, Rows } from './table.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
+import { spanNames } from './spanned-names.ts';
 import { listWrapped } from './wrapped-figures.ts';
 import { listStacks, continueBand, chooseSides } from './label-sides.ts';
 import { listRuns, listColumnsOf, isRanking } from './rows.ts';
@@ -56,7 +58,10 @@ function findRows(blocks: readonly Block[]): Rows {
     ...coloured.figures,
   ]);
   const isOpen = (block: Block): boolean => !own.has(block);
-  const bars = [...keyed, ...listBars(all.filter(isOpen), words.filter(isOpen))];
+  const slices = listSliceLabels(all.filter(isOpen), words.filter(isOpen));
+  for (const { label, figures } of slices.flatMap(({ rows }) => rows))
+    for (const block of [label, ...figures]) own.add(block);
+  const bars = [...keyed, ...slices, ...listBars(all.filter(isOpen), words.filter(isOpen))];
   const banded = bars.flatMap((bar) => bar.rows.flatMap((row) => row.figures));
   const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...banded, ...coloured.figures]);
   const rows = listWrapped(
@@ -83,12 +88,10 @@ function findRows(blocks: readonly Block[]): Rows {
           rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
       }
   }
-  return {
-    bands,
-    rows: [...rows]
-      .map(([label, those]) => ({ label, figures: those.toSorted((a, b) => a.x0 - b.x0) }))
-      .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0),
-  };
+  const labelled = [...rows]
+    .map(([label, those]) => ({ label, figures: those.toSorted((a, b) => a.x0 - b.x0) }))
+    .toSorted((a, b) => a.label.y0 - b.label.y0 || a.label.x0 - b.label.x0);
+  return { bands, rows: spanNames(labelled, all, words) };
 }
 
 /** Whether figures of another row are between a label and these on one line. */

@@ -7,6 +7,8 @@ export interface Row {
   readonly label: Block;
   /** From left to right. */
   readonly figures: readonly Block[];
+  /** The printed label, if it is on the first of several rows and `label` is where it would be on this one. */
+  readonly spanned?: Block;
 }
 
 export interface Band {

@@ -31,6 +31,8 @@ import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, listColumns, headColumns, placesOf, withHeads } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
 import { joinRowsOverHeads } from './rows-over-heads.ts';
+import { withPrintedLabels } from './spanned-names.ts';
+import { headByYears } from './year-heads.ts';
 import { nameYears } from './year-rows.ts';
 
 // In multiples of the font size: from a head to the next one on its line.
@@ -81,7 +83,7 @@ export function listTables(
   const keys = [...listCellKeys(blocks), ...listMonthKeys(blocks)];
   return passHeads(
     joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
-      nameYears(nameHalves(inheritTitle(table, tables), keys), blocks),
+      withPrintedLabels(headByYears(nameYears(nameHalves(inheritTitle(table, tables), keys), blocks), blocks)),
     ),
     blocks,
   );

@@ -1,6 +1,6 @@
 /** Splits a calendar into one table for each year, and names months by their years. */
 import { pickColumns } from '#sources/fmr/candidates/turn-table.ts';
-import type { Column, Table } from '#sources/fmr/candidates/table.ts';
+import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import type { PageContext } from './page-context.ts';
@@ -11,6 +11,8 @@ import { saysRole } from './series-roles.ts';
  * months of a fiscal year are of two years; what else is in its row, such as its return to date, other tables state.
  */
 export function partByYear(context: PageContext, given: Table): Table[] {
+  const parts = partColumnsByYear(given);
+  if (parts !== undefined) return parts;
   const months = given.columns.filter((column) => monthNameOf(column) !== undefined).length;
   if (months < 3 || months < 0.7 * given.columns.length) return [given];
   const { table, years } = yearsOfRows(context, given);
@@ -30,15 +32,52 @@ export function partByYear(context: PageContext, given: Table): Table[] {
       });
     const named = new Map(
       table.columns.flatMap(({ text }, column) => {
-        const number = numbers[column];
-        if (number === undefined) return fiscal[at] === true ? [] : [[column, text] as const];
-        const later = fiscal[at] === true && number < FIRST_FISCAL_MONTH ? 1 : 0;
-        return [[column, `${text} ${integerOf(year) + later}`] as const];
+        const name = nameInYear(text, { year: integerOf(year), isFiscal: fiscal[at] === true });
+        return name === undefined ? (fiscal[at] === true ? [] : [[column, text] as const]) : [[column, name] as const];
       }),
     );
     return pickColumns({ ...table, rows }, named);
   });
 }
+
+/**
+ * The same with months down and years over the columns, such as `2025` over `Fund` and `Benchmark`; undefined for any
+ * other table.
+ */
+function partColumnsByYear({ rows, columns, ...given }: Table): Table[] | undefined {
+  const years = columns.map(({ text }) => yearBefore(text));
+  const numbers = rows.flatMap(({ label }) => readMonthName(label.text) ?? []);
+  const [first] = years;
+  if (first === undefined || numbers.length < 3 || numbers.length < 0.7 * rows.length) return undefined;
+  if (!years.every((year) => year?.isFiscal === first.isFiscal)) return undefined;
+  // July before January under years of one number: of which two years the months are is not known.
+  if (!first.isFiscal && !isInOrder(numbers)) return undefined;
+  const byYear = Map.groupBy(columns.keys(), (at) => years[at]?.year ?? 0);
+  return [...byYear].map(([year, places]) => {
+    const named = rows.flatMap(({ label, figures }): Row[] => {
+      const text = nameInYear(label.text, { year, isFiscal: first.isFiscal });
+      return text === undefined ? [] : [{ label: { ...label, text }, figures }];
+    });
+    const heads = new Map(places.map((at) => [at, years[at]?.rest ?? '']));
+    return pickColumns({ ...given, columns, rows: named }, heads);
+  });
+}
+
+function isInOrder(numbers: readonly number[]): boolean {
+  const isUp = numbers.every((number, at) => at === 0 || number > (numbers[at - 1] ?? 0));
+  return isUp || numbers.every((number, at) => at === 0 || number < (numbers[at - 1] ?? 0));
+}
+
+/** A month of a calendar, or the whole year, with its year; undefined for any other text. */
+function nameInYear(text: string, { year, isFiscal }: { year: number; isFiscal: boolean }): string | undefined {
+  const number = readMonthName(text);
+  if (number !== undefined) return `${text} ${isFiscal && number < FIRST_FISCAL_MONTH ? year + 1 : year}`;
+  const isWhole = (isFiscal ? WHOLE_FISCAL_YEAR : WHOLE_YEAR).test(text.trim());
+  return isWhole ? `${text} ${isFiscal ? year + 1 : year}` : undefined;
+}
+
+const WHOLE_YEAR = /^(?:cy|calendar year)$/i;
+const WHOLE_FISCAL_YEAR = /^(?:fy|(?:fiscal|financial) year)$/i;
 
 const integerOf = (digits = ''): number => Number.parseInt(digits, 10);
 
