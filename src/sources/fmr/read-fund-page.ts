@@ -59,14 +59,8 @@ import type { PageState, SubFundDraft } from './page-state.ts';
 import { listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
-import {
-  blocksUnder,
-  headsBeside,
-  rightEdgeOf,
-  segmentsOf,
-  tableUnder,
-  titleWithNote,
-} from './regions/part-of-page.ts';
+import { blocksUnder, headsBeside, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
+import { listAxisFigures } from './regions/chart-axes.ts';
 import { listEarlierParts } from './regions/earlier-parts.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
@@ -121,8 +115,12 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   // A title is neither a label nor a value.
   for (const block of ink.blocks)
     if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
-  for (const block of [...listTitleNumbers(ink.blocks), ...listEarlierParts(ink.blocks, input.report_month)])
-    context.taken.add(block);
+  const apart = [
+    ...listTitleNumbers(ink.blocks),
+    ...listEarlierParts(ink.blocks, input.report_month),
+    ...listAxisFigures(ink.blocks, ink.page.rules),
+  ];
+  for (const block of apart) context.taken.add(block);
   readChanges(context, headings);
   if (!input.is_shared) {
     takeLetteredReturns(context);
@@ -143,13 +141,13 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readLabelledPeople(context);
   }
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
-  const apart = takeSetApart(context, headings);
+  const setApart = takeSetApart(context, headings);
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const tables = inReadingOrder([...apart, ...listTablesOf(context, open, headings)]);
+  const tables = inReadingOrder([...setApart, ...listTablesOf(context, open, headings)]);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
@@ -355,7 +353,7 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
   for (const title of blocks) {
     const kind = title.isFigure ? undefined : titleKind(title.text);
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
-    const part = tableUnder(blocksUnder(blocks, title, rightEdgeOf(page, title)));
+    const part = tableUnder(blocksUnder(blocks, title, page));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
     // Under another title it is the head of a column alone, and its table was read.
     if (context.taken.has(title)) continue;

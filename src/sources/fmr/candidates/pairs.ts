@@ -65,7 +65,9 @@ export function listCertainPairs(
 ): LabelPair[] {
   const pairs = choosePairs(openPage(blocks, meaningOf, isTaken)).filter(({ meaning }) => meaning.kind !== 'period');
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
+  const isRow = ({ value }: LabelPair): boolean => PERCENT.test(value.text) && hasPercentAfter(value, blocks);
   return pairs.filter((pair) => {
+    if (isRow(pair)) return false;
     const list = lists.find((group) => group.some(({ block }) => block === pair.label)) ?? [];
     const alike = pairs.filter((other) => other.way === pair.way && list.some(({ block }) => block === other.label));
     return (
@@ -73,6 +75,19 @@ export function listCertainPairs(
       LEAST_OF_LIST
     );
   });
+}
+
+const PERCENT = /^\d{1,3}\.\d{1,4}\s?%$/;
+
+/** `0.39%` before `0.42%` on one line: the cells of a table's row, whose heads say which of them is whose. */
+function hasPercentAfter({ x1, y0, y1 }: Cell, blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (block) =>
+      PERCENT.test(block.text) &&
+      block.x0 > x1 &&
+      block.x0 - x1 < TABLE_GAP * block.size &&
+      Math.abs(block.y0 + block.y1 - y0 - y1) < ON_LINE * block.size,
+  );
 }
 
 // A sign in a column of its own between labels and values.

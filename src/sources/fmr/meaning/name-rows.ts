@@ -4,6 +4,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { isRight } from '#sources/fmr/candidates/table-titles.ts';
+import { barAround } from '#sources/fmr/regions/part-of-page.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -32,6 +33,8 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const from = Math.max(
     (isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0) - 8,
     lane,
+    // Nothing left of the bar that a title is in names its rows.
+    (barAround(ink.page, title)?.x0 ?? 0) - 1,
   );
   const named = table.rows.map((row) => {
     const left = ink.blocks
@@ -58,7 +61,7 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
 }
 
 const HEAD_OF_NAMES =
-  /^(?:names?|name of (?:the )?(?:company|issuer|security|investment)|compan(?:y|ies)|issuers?|securit(?:y|ies)|scrips?)$/i;
+  /^(?:names?|name of (?:the )?(?:company|issuer|security|investment)|compan(?:y|ies)|issuers?|issues?|securit(?:y|ies)|scrips?)$/i;
 // In points.
 const ALIGNED = 2;
 // In multiples of the font size.

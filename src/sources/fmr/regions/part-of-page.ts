@@ -4,11 +4,18 @@ import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from './title-kinds.ts';
 
-/** Blocks under a title to the next one that begins at or left of its edge; `width` bounds it to the right. */
-export function blocksUnder(blocks: readonly Block[], title: Block, x1: number): Block[] {
+// In points.
+const SAME_EDGE = 3;
+const LEFT_EDGE = 8;
+
+/** Blocks under a title to the next one that begins at or left of its edge, or of the bar that it is in. */
+export function blocksUnder(blocks: readonly Block[], title: Block, page: PdfPage): Block[] {
+  const bar = barAround(page, title);
+  const { x0, x1 } = bar ?? { x0: title.x0, x1: rightEdgeOf(page, title) };
   const inside = blocks.filter(
-    (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= title.x0 - 8 && block.x0 < x1,
+    (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= x0 - LEFT_EDGE && block.x0 < x1,
   );
+  const leftOf = (block: Block): number => (bar === undefined ? block : (barAround(page, block) ?? block)).x0;
   const kind = titleKind(title.text);
   // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
   const isTitle = (block: Block): boolean => {
@@ -21,7 +28,7 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
       (block) =>
         block.y0 > title.y1 &&
         !block.isFigure &&
-        block.x0 < title.x0 + 8 &&
+        leftOf(block) < x0 + LEFT_EDGE &&
         block.lines.length <= 2 &&
         block.size >= title.size - 0.6 &&
         isTitle(block),
@@ -31,9 +38,21 @@ export function blocksUnder(blocks: readonly Block[], title: Block, x1: number):
   return inside.filter((block) => block.y0 < end - 1);
 }
 
-// In points.
-const SAME_EDGE = 3;
-const LEFT_EDGE = 8;
+// In multiples of the font size: a higher field is a card.
+const BAR_HEIGHT = 3.2;
+
+/** The bar across the part of a page whose title is in its middle, far from its ends. */
+export function barAround({ shades }: Pick<PdfPage, 'shades'>, title: Block): Box | undefined {
+  return shades.find(
+    ({ x0, x1, y0, y1 }) =>
+      Math.abs(x0 + x1 - title.x0 - title.x1) < 2 * SAME_EDGE &&
+      title.x0 - x0 > LEFT_EDGE &&
+      y0 < title.y0 + 1 &&
+      y1 > title.y1 - 1 &&
+      y1 - y0 < BAR_HEIGHT * title.size,
+  );
+}
+
 // In multiples of the title's size: from a title to the lines that are drawn for its table.
 const RULES_WITHIN = 8;
 const FEWEST_RULES = 2;
@@ -42,7 +61,7 @@ const FEWEST_RULES = 2;
  * The right edge of the table under a title: lines or bars that begin at the title's left edge and end together are as
  * wide as the table. Without them it is the edge of the page.
  */
-export function rightEdgeOf({ width, rules, shades }: PdfPage, title: Block): number {
+function rightEdgeOf({ width, rules, shades }: PdfPage, title: Block): number {
   const near = [...rules, ...shades].filter(({ y0, y1 }) => y1 > title.y0 && y0 - title.y1 < RULES_WITHIN * title.size);
   const levels = Map.groupBy(near, ({ y0, y1 }) => `${Math.round(y0)} ${Math.round(y1)}`);
   const edges = [...levels.values()].flatMap((level) => endOfLine(level, title.x0));

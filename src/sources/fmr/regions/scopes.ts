@@ -53,7 +53,7 @@ export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFun
   const isPlain = ({ block }: NamedBlock): boolean => isSetAsText(block, body);
   const strips = listStrips(
     blocks,
-    page.shades,
+    page,
     found.map((each) => each.block),
   );
   const [inStrips, others] = partition(found, ({ block }) => strips.has(block));
