@@ -211,3 +211,18 @@ it('an objective without a title may be centred under the name', () => {
     'The objective of the Fund is to earn superior risk adjusted returns in a blend of instruments, both in and outside of the country.',
   ]);
 });
+
+it('the fields of a line of heads are one band, which has no title', () => {
+  const page = pageOf([
+    [140, [40, 'Asset allocation', 9]],
+    [160, [40, 'Name', 9], [200, 'Top holdings', 9], [400, 'Benchmark', 9]],
+    [180, [40, 'Top holdings', 9]],
+  ]);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const fields = [30, 190, 390].map((x0, at): Shade => ({ ...band(160), x0, x1: [190, 390, 560][at] ?? 0 }));
+  const bands = listTitleBands([band(140), ...fields, band(180)], blocks);
+  expect(bands.map(({ title }) => `${title.text} ${title.baseline}`)).toEqual([
+    'Asset allocation 140',
+    'Top holdings 180',
+  ]);
+});

@@ -42,14 +42,7 @@ function bandOf(block: Block, shades: readonly Shade[], blocks: readonly Block[]
   );
   const own = level.findLast(({ x0, x1 }) => x0 < block.x0 + TOUCHING && x1 > block.x1 - TOUCHING);
   if (own === undefined) return undefined;
-  const { x0 } = own;
-  let { x1 } = own;
-  const alike = level.filter(
-    (shade) =>
-      shade.color === own.color && Math.abs(shade.y0 - own.y0) < TOUCHING && Math.abs(shade.y1 - own.y1) < TOUCHING,
-  );
-  for (const shade of alike.toSorted((a, b) => a.x0 - b.x0))
-    if (shade.x0 < x1 + TOUCHING && shade.x1 > x1) x1 = shade.x1;
+  const { x0, x1 } = joinFields(own, level);
   const isWide = x1 - x0 > LEAST_WIDTH * block.size && x1 - x0 > LEAST_SHARE * (block.x1 - block.x0);
   if (!isWide) return undefined;
   const inside = blocks.filter(
@@ -59,6 +52,17 @@ function bandOf(block: Block, shades: readonly Shade[], blocks: readonly Block[]
   // Figures are those of a row, and several texts the heads of columns.
   const isTitle = first === block && captions.length <= 1 && !captions.some(({ isFigure }) => isFigure);
   return isTitle ? { title: block, captions, x0, x1, y0: own.y0, y1: own.y1, fill: own.color } : undefined;
+}
+
+/** The field with those of its colour and height that touch it on either side. */
+function joinFields(own: Shade, level: readonly Shade[]): Pick<Box, 'x0' | 'x1'> {
+  const alike = level.filter(
+    ({ color, y0, y1 }) => color === own.color && Math.abs(y0 - own.y0) < TOUCHING && Math.abs(y1 - own.y1) < TOUCHING,
+  );
+  let { x0, x1 } = own;
+  for (const shade of alike.toSorted((a, b) => a.x0 - b.x0)) if (shade.x0 < x1 + TOUCHING) x1 = Math.max(x1, shade.x1);
+  for (const shade of alike.toSorted((a, b) => b.x1 - a.x1)) if (shade.x1 > x0 - TOUCHING) x0 = Math.min(x0, shade.x0);
+  return { x0, x1 };
 }
 
 /** The nearest band over a table that reaches across it. */
