@@ -25,6 +25,8 @@ const FEWEST_CELLS = 3;
 const LABEL_GAP = 1.2;
 const CENTRED = 0.8;
 const ROW_GAP = 4;
+const KEY_REACH = 8;
+const KEY_GAP = 2;
 // One side of the cells is that of their labels if the other is this many times as far.
 const CLEAR = 1.4;
 
@@ -62,7 +64,8 @@ interface Cell extends ReturnType<typeof boxAround> {
 export function listKeyedCells(figures: readonly Block[], words: readonly Block[]): Band[] {
   const keys = listCellKeys(words);
   const boxKeys = listBoxKeys(words);
-  if (keys.length === 0 && boxKeys.length === 0) return [];
+  const besideKeys = listKeysBeside(words);
+  if ([keys, boxKeys, besideKeys].every(({ length }) => length === 0)) return [];
   const labels = words.filter(
     ({ text, lines }) =>
       lines.length === 1 &&
@@ -70,11 +73,23 @@ export function listKeyedCells(figures: readonly Block[], words: readonly Block[
       (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined),
   );
   const cells = keys.length === 0 ? [] : cellsOf(figures);
-  const boxes = boxKeys.length === 0 ? [] : stackedCells(figures, words);
+  const boxes = boxKeys.length + besideKeys.length === 0 ? [] : stackedCells(figures, words);
   return [
     ...keys.flatMap((key) => bandUnder(key, keys, cells, labels)),
     ...boxKeys.flatMap((key) => bandUnder(key, boxKeys, boxes, labels)),
+    ...besideKeys.flatMap((key) => bandBeside(key, boxes, labels)),
   ];
+}
+
+/** Lines of cells right of a key, from the highest to the lowest that is near it, with the period over each cell. */
+function bandBeside(key: CellKey, boxes: readonly Cell[], labels: readonly Block[]): Band[] {
+  const { block, names } = key;
+  const right = boxes.filter((cell) => cell.figures.length === names.length && cell.x0 > block.x1);
+  const level = right.filter(({ y0, y1, size }) => Math.max(y0 - block.y1, block.y0 - y1) < KEY_GAP * size);
+  const band = labelAll(level, labels, 'over');
+  return level.length < FEWEST_CELLS || band === undefined
+    ? []
+    : [{ rows: band.rows, heads: names.map((name) => headOfKey(key, name)) }];
 }
 
 function bandUnder(key: CellKey, keys: readonly CellKey[], cells: readonly Cell[], labels: readonly Block[]): Band[] {
@@ -112,6 +127,33 @@ function listBoxKeys(words: readonly Block[]): CellKey[] {
     return names.length > 0 && names.every(saysPlainRole) ? [{ block, names }] : [];
   });
   return [...stacked, ...listSaidBoxes(words)];
+}
+
+/** `Month` over `Fund` over `Benchmark` in a cell of their own, next to boxes that are set in the same way. */
+function listKeysBeside(words: readonly Block[]): CellKey[] {
+  const firsts = words.filter(({ lines: [line] }) => line !== undefined && PERIOD_NAME.test(line.text));
+  return firsts.flatMap((first): CellKey[] => {
+    const stack = linesUnder(first, words);
+    const names = stack.slice(1).map(({ text }) => text);
+    const isKey = names.length > 1 && new Set(names).size === names.length && names.every(saysPlainRole);
+    return isKey ? [{ block: makeBlock(stack), names }] : [];
+  });
+}
+
+const PERIOD_NAME = /^(?:months?|periods?)$/i;
+
+/** The lines of a block and of those that follow it closely under its middle. */
+function linesUnder(first: Block, words: readonly Block[]): Block['lines'] {
+  const near = words.filter(
+    ({ x0, x1, y0, size }) =>
+      Math.abs(x0 + x1 - first.x0 - first.x1) < size && y0 > first.y1 - 1 && y0 < first.y1 + KEY_REACH * size,
+  );
+  return near
+    .toSorted((a, b) => a.y0 - b.y0)
+    .reduce((lines, { lines: own, y0, size }) => {
+      const isNext = y0 - (lines.at(-1)?.y1 ?? 0) < LABEL_GAP * size;
+      return isNext ? [...lines, ...own] : lines;
+    }, first.lines);
 }
 
 function listSaidBoxes(words: readonly Block[]): CellKey[] {

@@ -14,6 +14,7 @@ import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
+import { listFiguresAround } from './figures-around-labels.ts';
 import type { Band, Rows } from './table.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
 import { spanNames } from './spanned-names.ts';
@@ -52,6 +53,7 @@ function findRows(blocks: readonly Block[]): Rows {
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),
     ...listFacingFigures(all, words),
+    ...listFiguresAround(all, words),
   ];
   const own = new Set([
     ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),

@@ -1,0 +1,88 @@
+/** Days between periods and returns, a key next to boxes of months, and bars over and under the years. */
+import { describe, expect, it } from 'vitest';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+
+const returnsOf = ({ reported_returns }: ReadFragment): string[] =>
+  reported_returns.map((row) =>
+    [row.period_key, row.period_label_raw, row.fund_return_percent, row.benchmark_return_percent].join(' '),
+  );
+
+// The lines of another list are level with the rows of the table.
+const SINCE: readonly Line[] = [
+  [130, [300, 'Return in %']],
+  [144, [380, 'since'], [460, 'Fund'], [510, 'Benchmark']],
+  [158, [40, 'Risk Profile'], [140, 'Low'], [300, '1 month'], [380, '30 Sep 2024'], [460, '1.34'], [510, '1.22']],
+  [172, [300, '3 months'], [380, '31 Jul 2024'], [460, '3.96'], [510, '3.51']],
+  [186, [40, 'Auditor'], [140, 'Sample & Co.'], [300, '1 year'], [380, '31 Oct 2023'], [460, '17.94'], [510, '16.09']],
+];
+
+describe('the day on which a period begins', () => {
+  it('is not the month of its returns, whatever else is on the line', () => {
+    expect(returnsOf(readPage([...INCOME_FUND, ...SINCE]))).toEqual([
+      '1M 1 month 1.34 1.22',
+      '3M 3 months 3.96 3.51',
+      '1Y 1 year 17.94 16.09',
+    ]);
+  });
+
+  it('is not a month either where its period was not read', () => {
+    const rows: readonly Line[] = [
+      ...SINCE,
+      [200, [300, '3 years'], [380, '31 Oct 2021'], [460, '15.11'], [510, '14.44']],
+      [214, [300, 'Ever'], [380, '30 Nov 2014'], [460, '9.55'], [510, '8.81']],
+    ];
+    const page = readPage([...INCOME_FUND, ...rows]);
+    expect(page.reported_returns.filter((row) => row.period_key === 'MONTH')).toEqual([]);
+    expect(page.reported_returns).toHaveLength(4);
+  });
+});
+
+const LINES_OF_MONTHS = [
+  ['May 2024', 'Jun 2024', 'Jul 2024'],
+  ['Aug 2024', 'Sep 2024', 'Oct 2024'],
+] as const;
+
+// In each box the month is over the fund's return, and that over the benchmark's.
+const boxes = (y: number, months: readonly string[], first: number): Line[] => [
+  [y, ...months.map((month, at): [number, string] => [200 + 60 * at, month])],
+  [y + 10, ...months.map((_, at): [number, string] => [208 + 60 * at, `1.${first + at}`])],
+  [y + 20, ...months.map((_, at): [number, string] => [208 + 60 * at, `2.${first + at}`])],
+];
+
+describe('a key next to boxes of months', () => {
+  it('says which figure of each box is whose', () => {
+    const key: readonly Line[] = [
+      [172, [108, 'Month']],
+      [181, [110, 'Fund']],
+      [190, [100, 'Benchmark']],
+    ];
+    const [above, below] = [boxes(160, LINES_OF_MONTHS[0], 10), boxes(196, LINES_OF_MONTHS[1], 13)];
+    const lines = [[140, [100, 'Six months, return in %']] as Line, ...above, ...below, ...key];
+    const page = readPage([...INCOME_FUND, ...lines.toSorted(([one], [other]) => one - other)]);
+    expect(returnsOf(page)).toEqual([
+      'MONTH May 2024 1.10 2.10',
+      'MONTH Jun 2024 1.11 2.11',
+      'MONTH Jul 2024 1.12 2.12',
+      'MONTH Aug 2024 1.13 2.13',
+      'MONTH Sep 2024 1.14 2.14',
+      'MONTH Oct 2024 1.15 2.15',
+    ]);
+  });
+});
+
+describe('bars over and under the years', () => {
+  const years: readonly Line[] = [
+    [140, [100, 'Fiscal years, return in %']],
+    [156, [244, '19.86']],
+    [164, [130, 'Fund'], [180, '-12.68'], [308, '10.46']],
+    [180, [184, 'FY22'], [248, 'FY23'], [312, 'FY24']],
+  ];
+  const under: Line = [196, [184, '-7.83'], [250, '4.93'], [312, '6.03']];
+
+  it('are of the two series that are named left of them', () => {
+    const [y, ...figures] = under;
+    const page = readPage([...INCOME_FUND, ...years, [y, [130, 'Benchmark'], ...figures]]);
+    expect(returnsOf(page)).toEqual(['FY FY22 -12.68 -7.83', 'FY FY23 19.86 4.93', 'FY FY24 10.46 6.03']);
+  });
+});
