@@ -24,6 +24,10 @@ const BAND_GAP = 2.2;
 const FEWEST_IN_BAND = 3;
 const EDGE = 0.1;
 const LINE_REACH = 4.5;
+// From a name to the figure of the next half of its list, and what two gaps of one list differ by.
+const HALF_GAP = 3;
+const SAME_GAP = 0.1;
+const FEWEST_LEVEL = 2;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
@@ -172,6 +176,29 @@ function isOfOther({ text }: Block, figures: readonly Block[]): boolean {
   );
 }
 
+/**
+ * `7.13 Sample Power | AAA | 2.88 Sample Glass | A+`: the next half of a list in which each name follows its figure.
+ * Nothing is left of the first half, and both are as far from their names.
+ */
+function isNextHalf({ runs: first }: Stack, { runs: next }: Stack): boolean {
+  const gaps = [...first, ...next].map(({ figures, right }) =>
+    figures.length === 1 && right !== undefined && isOnLine(right, figures[0] as Block, ON_LINE)
+      ? right.x0 - (figures[0] as Block).x1
+      : Infinity,
+  );
+  const size = first[0]?.figures[0]?.size ?? 0;
+  const isOneList = Math.max(...gaps) < size && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP * size;
+  const level = next.filter(({ figures }) =>
+    first.some((run) => isOnLine(run.figures[0], figures[0] as Block, ON_LINE)),
+  );
+  return (
+    isOneList &&
+    level.length >= FEWEST_LEVEL &&
+    first.every(({ left }) => left === undefined) &&
+    next.every(({ figures: [figure], left }) => left === undefined || left.x1 < (figure?.x0 ?? 0) - HALF_GAP * size)
+  );
+}
+
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */
 export function chooseSides(stacks: readonly Stack[]): void {
   const costOf = (stack: Stack, side: Stack['side']): number => {
@@ -201,9 +228,10 @@ export function chooseSides(stacks: readonly Stack[]): void {
       COSTS.noLabel * missing +
       (isPaired ? COSTS.paired : stack.runs.length > 1 ? COSTS.shared : COSTS.noLabel) * shared.length +
       COSTS.offLine * offLine.length +
-      (side === 'right' ? right : 0)
+      (isHalf.has(stack) ? (side === 'left' ? right : 0) : side === 'right' ? right : 0)
     );
   };
+  const isHalf = new Set(stacks.filter((stack) => stacks.some((other) => isNextHalf(other, stack))));
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     let isSettled = true;
     for (const stack of stacks) {

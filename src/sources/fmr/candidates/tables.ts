@@ -9,6 +9,7 @@ import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
 import { joinMonths } from './charts-of-months.ts';
 import type { Row, Rows, Table } from './table.ts';
+import { continueCarried } from './carried-sums.ts';
 import { listMonthKeys, nameHalves } from './cell-keys.ts';
 import { nameGraded } from './graded-names.ts';
 import { joinGrouped } from './grouped-rows.ts';
@@ -83,7 +84,12 @@ export function listTables(
   const keys = [...listCellKeys(blocks), ...listMonthKeys(blocks)];
   return passHeads(
     joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
-      withPrintedLabels(headByYears(nameYears(nameHalves(inheritTitle(table, tables), keys), blocks), blocks)),
+      withPrintedLabels(
+        headByYears(
+          nameYears(nameHalves(continueCarried(inheritTitle(table, tables), tables), keys), blocks),
+          blocks,
+        ),
+      ),
     ),
     blocks,
   );

@@ -1,6 +1,7 @@
 /** Lists of holdings: a name, its details and its share in each row. */
 import type { Decimal } from '#domain/decimal.ts';
 import { type Scope, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
+import { isBroughtForward } from '#sources/fmr/candidates/carried-sums.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
@@ -15,9 +16,9 @@ import { labelMeaning } from './label-meaning.ts';
 import { isSectorLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
-import { findDeniedSum } from './share-sums.ts';
+import { findDeniedSum, isTotal } from './share-sums.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { isTotal, COLUMN_HEAD, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
+import { COLUMN_HEAD, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
 
 const RANK = /^(\d{1,2})(?:[.)]?\s+(?=\S)|[.)](?=\p{L}))/u;
 const RANK_ALONE = /^(\d{1,2})[.)]?$/;
@@ -111,8 +112,7 @@ export function readHoldingTable(
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
-    if (isTotal(respace(name)) || /^(?:sub|grand)? ?total\b/i.test(name) || name.length < 2 || denied.has(row))
-      continue;
+    if (isSumOf(respace(name)) || name.length < 2 || denied.has(row)) continue;
     const figure = row.figures.find((cell) => table.places.get(cell) === places.current);
     const percent = figure === undefined ? null : (readPercent(figure.text) ?? null);
     if (figure === undefined || percent === null || member === null) continue;
@@ -123,6 +123,9 @@ export function readHoldingTable(
     addHolding(context, table, row, { name, printed, scope, share: { member, percent, figure } });
   }
 }
+
+const isSumOf = (name: string): boolean =>
+  isTotal(name) || isBroughtForward(name) || /^(?:sub|grand)? ?total\b/i.test(name);
 
 /**
  * `Sample Bank TFC (19-`, `Sample Sukuk-{05-05-2021}-{04-11-`, `Sample Power Ltd. -`: the rest was not found, nor may

@@ -23,16 +23,8 @@ import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { saysReturns } from './period-label.ts';
 import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
-import { listDeniedByChange, listSubtotals } from './share-sums.ts';
+import { isTotal, listDeniedByChange, listSubtotals } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-
-const TOTAL =
-  /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
-
-/** A table's own sum, `Grand Total`, `Sum of these`. */
-export function isTotal(text: string): boolean {
-  return TOTAL.test(foldLabel(text));
-}
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
 export const GRADE = new RegExp(

@@ -1,10 +1,19 @@
 /** What a table of shares says of its own figures: subtotals, changes since another month, the sum of its rows. */
 import { absolute, asDecimal, compare, isPositive, scaleOf, subtract, sum, type Decimal } from '#domain/decimal.ts';
+import { isCarriedForward } from '#sources/fmr/candidates/carried-sums.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { isReckoned } from './series-roles.ts';
+
+const TOTAL =
+  /^(?:grand |sub )?(?:total|sum)(?: assets?| net assets?| holdings?| investments?| of (?:these|all|the above)\b.*)?$/;
+/** A table's own sum, `Grand Total`, `Sum of these`, `Carried forward`. */
+export function isTotal(text: string): boolean {
+  return TOTAL.test(foldLabel(text)) || isCarriedForward(text);
+}
 
 // In multiples of the font size: a sum is on the line under the last row, or on the next but one.
 const SUM_GAP = 2.5;
