@@ -6,6 +6,7 @@ import { listChanges } from './candidates/changes.ts';
 import { joinedLabels } from './candidates/group-heads.ts';
 import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
 import { listBarredPairs } from './candidates/barred-cells.ts';
+import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
@@ -133,7 +134,14 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readRatingTables(context);
   }
   readListedShares(context, headings);
-  const lists = takeLists(context, listBarredPairs);
+  const lists = [
+    ...takeLists(context, listBarredPairs),
+    ...takeLists(context, (...page) => {
+      const { pairs, unread } = listCaptionedValues(...page);
+      for (const block of unread) context.taken.add(block);
+      return pairs;
+    }),
+  ];
   if (!input.is_shared) {
     readPeopleSentences(context);
     readLabelsOfSubFunds(context);

@@ -177,7 +177,7 @@ const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^settlement(?: period| time| cycle)?(?: of redemptions?)?$/, 'settlement'],
   [/^redemption (?:settlement|proceeds|payment)$|^payment of redemptions?$/, 'settlement'],
   [FIRST_INVESTMENT, 'minimum_initial'],
-  [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first)$/, 'minimum_initial'],
+  [/^(?:min|minimum) (?:investment|subscription|purchase) (?:initial|first|at first)$/, 'minimum_initial'],
   [/^(?:min|minimum) (?:investment|subscription|purchase) (?:additional|subseq[a-z]*|further)$/, 'minimum_subsequent'],
   [LATER_INVESTMENT, 'minimum_subsequent'],
   // Two amounts under one label, which the value parts: `Min. Initial / Subsequent Investment`.
@@ -310,15 +310,16 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
 
 const PERIOD_BEHIND = /^([^,]{3,40}),\s{1,3}([^,]{4,30})$/;
 
-/** `Expense ratio, May 2024` in the report of May, `Expense ratio, since July 2023`: the ratio of that period. */
+/** `Expense ratio, May 2024` in the report of May, `Government levies, year to date`: the ratio of that period. */
 function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const [, label = '', when = ''] = PERIOD_BEHIND.exec(text) ?? [];
   const isOwnMonth = reportMonth !== null && readMonthName(when) === Number.parseInt(reportMonth.slice(5), 10);
   const inside = when === '' ? undefined : INSIDE[isOwnMonth ? 'MTD' : (periodOfLabel(when, reportMonth) ?? 'OTHER')];
   const meaning = inside === undefined ? undefined : labelMeaning(label, null);
-  return inside !== undefined && meaning?.kind === 'fact' && FACT_USES[meaning.fact].kind === 'expense_ratio'
-    ? { ...meaning, inside }
-    : undefined;
+  const isRatio =
+    meaning?.kind === 'fact' &&
+    (FACT_USES[meaning.fact].kind === 'expense_ratio' || meaning.fact === 'government_levies');
+  return inside !== undefined && isRatio ? { ...meaning, inside } : undefined;
 }
 
 const INSIDE: Readonly<Partial<Record<PeriodKey, string>>> = { MTD: 'MTD', FYTD: 'YTD', YTD: 'YTD' };
