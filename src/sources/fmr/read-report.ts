@@ -19,7 +19,9 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
 import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
+import { dropRupeesOfHundred } from './ink/rupees-of-hundred.ts';
 import { widenHeads } from './ink/heads-in-cells.ts';
+import { dropLegendNumbers } from './ink/legend-numbers.ts';
 import { liftCaptions } from './ink/lift-captions.ts';
 import { dropWatermarks } from './ink/mend-words.ts';
 import { joinUnits } from './ink/unit-cells.ts';
@@ -270,7 +272,7 @@ function isTooDense(page: PdfPage): boolean {
 
 function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) }));
+  const page = dropRupeesOfHundred(liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) })));
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -278,7 +280,7 @@ function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
   return {
     page,
-    blocks: widenHeads(page, joinUnits(listBlocks(page, lines, isLabel))),
+    blocks: widenHeads(page, joinUnits(dropLegendNumbers(listBlocks(page, lines, isLabel)))),
     turned: listTurnedLines(page),
     body,
   };

@@ -4,8 +4,8 @@
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
-import { readMonth } from '#sources/fmr/printed-date.ts';
 import { distance, linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
 
@@ -14,11 +14,12 @@ const FEWEST_ROWS = 2;
 const ALIGNED = 1;
 const PITCH = 3;
 const ON_LINE = 0.4;
+const NEAR = 6;
 const SHORT_FORM = /^[A-Z]{2,8}$/;
 
 /** Under two such heads on one line the rows of labels in the middle, each with a figure on either side. */
 export function listFacingFigures(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const months = words.filter((word) => readMonth(word.text) !== undefined);
+  const months = words.filter((word) => monthOf(word.text) !== undefined);
   const heads = [...linesOf(months), ...linesOf(words.filter(isSeries)).filter(nameFundAndBenchmark)];
   return heads.flatMap((line) =>
     line.slice(1).flatMap((right, at): Band[] => {
@@ -63,13 +64,22 @@ function rowsUnder(left: Block, right: Block, figures: readonly Block[], words: 
 /** A label that has one figure on each side, and nothing else on its line as far as the table may reach. */
 function rowOf(label: Block, reach: number, figures: readonly Block[], words: readonly Block[]): Row | undefined {
   const isBeside = (block: Block): boolean =>
-    block !== label &&
-    Math.abs(block.baseline - label.baseline) < ON_LINE * label.size &&
-    isWithin(block, middle(label), reach);
+    block !== label && isLevel(label, block) && isWithin(block, middle(label), reach);
   const [left, right, ...others] = figures.filter(isBeside).toSorted((a, b) => a.x0 - b.x0);
-  if (label.lines.length > 1 || left === undefined || right === undefined || others.length > 0) return undefined;
+  if (left === undefined || right === undefined || others.length > 0) return undefined;
   const isFacing = left.x1 < label.x0 && right.x0 > label.x1 && [left, right].every(({ text }) => isNumeric(text));
-  return !isFacing || words.some(isBeside) ? undefined : { label, figures: [left, right] };
+  // Further out is another part of the page.
+  const isNear = ({ x0, x1 }: Block): boolean => x1 > left.x0 - NEAR * label.size && x0 < right.x1 + NEAR * label.size;
+  return !isFacing || words.some((word) => isBeside(word) && isNear(word))
+    ? undefined
+    : { label, figures: [left, right] };
+}
+
+/** On the line of a label, or in the middle of its lines. */
+function isLevel(label: Block, block: Block): boolean {
+  return label.lines.length === 1
+    ? Math.abs(block.baseline - label.baseline) < ON_LINE * label.size
+    : Math.abs(block.y0 + block.y1 - label.y0 - label.y1) < 2 * ON_LINE * label.size;
 }
 
 function isWithin(block: Block, place: number, reach: number): boolean {
@@ -94,15 +104,15 @@ const CELL_PITCH = 2.2;
  * labels may be the first of the row, so nothing says which of two series the other is of.
  */
 export function followsFigure(label: Block, loose: readonly Block[], blocks: readonly Block[]): boolean {
-  const isLevel = (block: Block): boolean => Math.abs(block.baseline - label.baseline) < ON_LINE * label.size;
+  const isOnLine = (block: Block): boolean => Math.abs(block.baseline - label.baseline) < ON_LINE * label.size;
   const before = loose.find(
     (figure) =>
-      /[%.]/.test(figure.text) && isLevel(figure) && figure.x1 <= label.x0 && label.x0 - figure.x1 < GAP * label.size,
+      /[%.]/.test(figure.text) && isOnLine(figure) && figure.x1 <= label.x0 && label.x0 - figure.x1 < GAP * label.size,
   );
   if (before === undefined) return false;
   const isLabelled = blocks.some(
     (block) =>
-      !block.isFigure && isLevel(block) && block.x1 <= before.x0 && before.x0 - block.x1 < LABEL_REACH * label.size,
+      !block.isFigure && isOnLine(block) && block.x1 <= before.x0 && before.x0 - block.x1 < LABEL_REACH * label.size,
   );
   // The lower of two figures in a cell is of the column left of the label.
   const isUnder = blocks.some(

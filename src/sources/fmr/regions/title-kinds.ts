@@ -109,6 +109,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
   [/\bassets by (?:asset )?(?:class|type|kind)\b/, 'ASSET_ALLOCATION'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
+  [/^(?:out )?of (?:each |every |a )?(?:100|hundred) (?:rupees|rs)\b/, 'ASSET_ALLOCATION'],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],
