@@ -48,6 +48,7 @@ import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
 import { readStyledPeople } from './meaning/styled-people.ts';
+import { readEvents } from './meaning/read-events.ts';
 import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
 import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
@@ -132,6 +133,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   if (!input.is_shared) {
     readScales(context);
     readRatingTables(context);
+    readEvents(context);
   }
   readListedShares(context, headings);
   const lists = [

@@ -83,8 +83,24 @@ export function endsRow({ page, beside, isLabel }: Setting, block: readonly Text
   );
 }
 
+// In multiples of the font size: from a text to the wall of its cell.
+const WALL_GAP = 1;
+
+/** Whether the wall next to one line ends over the other one, where the wall of another cell begins. */
+function haveOwnWalls({ walls }: PdfPage, above: TextLine, below: TextLine): boolean {
+  const isAlong = (wall: Box, { baseline, size }: TextLine): boolean =>
+    wall.y0 < baseline - 0.3 * size && wall.y1 > baseline - 0.3 * size;
+  const isNextTo = (wall: Box, { x0, x1, size }: TextLine): boolean =>
+    (wall.x0 > x1 - 1 && wall.x0 - x1 < WALL_GAP * size) || (wall.x1 < x0 + 1 && x0 - wall.x1 < WALL_GAP * size);
+  const own = (line: TextLine, other: TextLine): Box[] =>
+    walls.filter((wall) => isNextTo(wall, line) && isAlong(wall, line) && !isAlong(wall, other));
+  const uppers = own(above, below);
+  return uppers.length > 0 && own(below, above).some((lower) => uppers.some(({ x0 }) => Math.abs(x0 - lower.x0) < 0.5));
+}
+
 /** A drawn line, or the edge of a shaded row, between two lines. */
 export function isParted(page: PdfPage, above: TextLine, below: TextLine): boolean {
+  if (haveOwnWalls(page, above, below)) return true;
   const isRuled = page.rules.some(
     (rule) =>
       rule.y0 > above.baseline - 0.2 * above.size &&

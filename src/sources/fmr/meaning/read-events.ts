@@ -1,0 +1,74 @@
+/** A line of time: days from left to right, and under each in its middle what happened on it. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { RatingType } from '#domain/fragment-terms.ts';
+import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { linesOf } from '#sources/fmr/candidates/heads.ts';
+import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+import { readPairOf } from './read-pair.ts';
+import { addRatingsOf } from './read-rating.ts';
+
+const FEWEST = 3;
+// In multiples of the font size.
+const GAP = 4;
+const CENTRED = 0.3;
+
+interface Event {
+  readonly day: Block;
+  readonly text: Block;
+}
+
+export function readEvents(context: PageContext): void {
+  for (const { day, text } of listEvents(context.ink.blocks)) {
+    if (context.taken.has(day) || context.taken.has(text)) continue;
+    context.taken.add(day).add(text);
+    const meaning = labelMeaning(text.text, context.state.report_month);
+    const type = ratingTypeOf(text.text);
+    if (meaning?.kind === 'fact' && FACT_USES[meaning.fact].kind !== 'rating') {
+      if (fitsClosely(meaning, day.text))
+        readPairOf(context, { label: text, labelText: text.text, meaning, value: day, way: 'ABOVE', blocks: [] }, null);
+    } else if (type !== undefined) {
+      const value = { ...text, ...boxAround([day, text]), text: `${text.text} ${day.text}` };
+      addRatingsOf(context.state.draft, type, text, value, WHOLE_FUND);
+    }
+  }
+}
+
+/** `AM2 by VIS for the Company`, `AA+(f) by VIS for the Fund` */
+function ratingTypeOf(text: string): RatingType | undefined {
+  if (!/\b(?:by|from) (?:PACRA|VIS|JCR)/.test(text)) return undefined;
+  if (/\b(?:company|management company|asset manager)$/i.test(text)) return 'ASSET_MANAGER';
+  return /\b(?:fund|scheme)$/i.test(text) ? 'FUND_STABILITY' : undefined;
+}
+
+function listEvents(blocks: readonly Block[]): Event[] {
+  const days = blocks.filter(({ text, lines }) => lines.length === 1 && readDate(text) !== undefined);
+  return linesOf(days).flatMap((line): Event[] => {
+    const events = line.flatMap((day) => {
+      const text = textUnder(day, blocks);
+      return text === undefined ? [] : [{ day, text }];
+    });
+    const dates = line.map((day) => readDate(day.text) ?? '');
+    const isInOrder = dates.every((date, at) => at === 0 || date >= (dates[at - 1] ?? ''));
+    const [first] = events;
+    const isLine =
+      first !== undefined && events.every(({ text }) => Math.abs(text.y0 - first.text.y0) < CENTRED * first.text.size);
+    return line.length < FEWEST || events.length < line.length || !isInOrder || !isLine ? [] : events;
+  });
+}
+
+/** The next text under a day, if it is in the middle. */
+function textUnder(day: Block, blocks: readonly Block[]): Block | undefined {
+  const [next] = blocks
+    .filter(({ x0, x1, y0 }) => y0 > day.y1 - 1 && y0 - day.y1 < GAP * day.size && x0 < day.x1 && x1 > day.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
+  const isOfDay =
+    next !== undefined &&
+    /\p{L}{3}/u.test(next.text) &&
+    Math.abs(next.x0 + next.x1 - day.x0 - day.x1) < 2 * CENTRED * day.size;
+  return isOfDay ? next : undefined;
+}
