@@ -12,7 +12,7 @@ import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
 import { readPercent } from './printed-number.ts';
 
-type Role =
+export type Role =
   | 'plan'
   | 'name'
   | 'type'
@@ -40,6 +40,9 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/\btype\b|^kind\b|nature|^reason/, 'type'],
   [/name|investment|scheme|fund|particulars|issuer/, 'name'],
 ];
+
+/** What the head of a column, or the label of a row, says. */
+export const roleOfHead = (text: string): Role | undefined => findMeaning(HEADS, text);
 
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
@@ -151,6 +154,18 @@ function readRow(
 ): void {
   const found = cellsByRole(cells, columns, walls);
   if (found === undefined || hasTwoOnOneLine(found.get('name') ?? [])) return refuse(state, cells);
+  const units = new Map(columns.map(({ role, unit }) => [role, unit]));
+  addInvestment(state, found, units, scope);
+}
+
+/** One investment from the cells that are of it. */
+export function addInvestment(
+  state: PageState,
+  found: ReadonlyMap<Role, readonly Segment[]>,
+  units: ReadonlyMap<Role | undefined, MoneyUnit | undefined>,
+  scope: Scope,
+): void {
+  const cells = [...found.values()].flat();
   const text = (role: Role): Cell | undefined => (found.has(role) ? joinCells(found.get(role) ?? []) : undefined);
   const name = text('name') ?? text('plan');
   if (name === undefined || !/[A-Za-z]{2}/.test(name.text)) return;
@@ -163,7 +178,6 @@ function readRow(
     );
     return;
   }
-  const units = new Map(columns.map(({ role, unit }) => [role, unit]));
   const money = amounts(state, text, units, name);
   const percents = percentages(state, text, name);
   if (money === undefined || percents === undefined) return;
@@ -264,7 +278,7 @@ function addHolding(
   );
 }
 
-function refuse(state: PageState, cells: readonly Segment[]): void {
+export function refuse(state: PageState, cells: readonly Segment[]): void {
   state.draft.problem(
     'compliance',
     'a cell under one of the table’s heads',

@@ -72,6 +72,7 @@ import { listUnknownParts } from './regions/unknown-parts.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { readCompliance } from './read-compliance.ts';
+import { readComplianceColumns } from './read-compliance-columns.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
 import { addSubFunds, findSubFund } from './sub-funds.ts';
 
@@ -368,7 +369,9 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     // Under another title it is the head of a column alone, and its table was read.
     if (context.taken.has(title)) continue;
     const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title, part), ...part] : part);
-    if (kind === 'NON_COMPLIANT') readCompliance(state, titleWithNote(blocks, title), segments, scope);
+    const note = kind === 'NON_COMPLIANT' ? titleWithNote(blocks, title) : '';
+    if (kind === 'NON_COMPLIANT')
+      readComplianceColumns(state, note, part, scope) || readCompliance(state, note, segments, scope);
     else if (kind === 'PLANS') readPlans(state, segments);
     else readExpenses(state, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));
