@@ -4,6 +4,7 @@ import type { Evidence } from '#domain/fragment.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import type { FramedPage } from './framed-page.ts';
+import { headedAbove } from './heads-below.ts';
 import { scaledOf } from './reading-size.ts';
 import { uprightOf } from './upright-pages.ts';
 
@@ -11,9 +12,10 @@ import { uprightOf } from './upright-pages.ts';
 export const frameOf = rememberOf((page: PdfPage): FramedPage => {
   const upright = uprightOf(page);
   const scaled = scaledOf(upright?.page ?? page);
-  const back = [scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
+  const headed = headedAbove(scaled?.page ?? upright?.page ?? page);
+  const back = [headed, scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
   return {
-    page: scaled?.page ?? upright?.page ?? page,
+    page: headed?.page ?? scaled?.page ?? upright?.page ?? page,
     back: (box) => back.reduce((moved, step) => step(moved), box),
   };
 });

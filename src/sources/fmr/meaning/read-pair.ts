@@ -184,7 +184,9 @@ const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
 const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices|position) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
 // `NAV date: 29/03/2019`
 const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/i;
-const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV];
+// `How the price of 30 November 2020 comes about`
+const PRICE_OF_DAY = /^[^.]{0,20}\bprices? of (\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? \d{4})\b[^.\d]{0,30}$/i;
+const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV, PRICE_OF_DAY];
 const NEAR = 0.9;
 const DATE_REACH = 4;
 

@@ -233,9 +233,13 @@ function centeredReach(
 // The tables of a card are within this many lines of its heading.
 const MOST_LINES_UNDER = 40;
 
-// Heads of two and three lines are level at their first or at their last line.
+// Heads of two and three lines are level at their first or at their last line, or in their middle.
 function isLevel(one: Block, other: Block): boolean {
-  return Math.abs(one.baseline - other.baseline) < 3 || Math.abs(one.y1 - other.y1) < 3;
+  return (
+    Math.abs(one.baseline - other.baseline) < 3 ||
+    Math.abs(one.y1 - other.y1) < 3 ||
+    (one.lines.length !== other.lines.length && Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < 3)
+  );
 }
 
 // Several names on one line over rows that have their labels left of all of them head the columns of a table.
@@ -253,20 +257,21 @@ function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block
   );
 }
 
+// In multiples of the font size: other rows may be over it.
+const FACTS_REACH = 8;
+
 // Several names on one line over a label with a value for each of them: `Launch date`, and a date under each plan.
 function headsFacts(blocks: readonly Block[], names: readonly Block[], block: Block): boolean {
-  const line = names.filter((other) => Math.abs(other.baseline - block.baseline) < 3);
+  const line = names.filter((other) => isLevel(other, block));
   const left = Math.min(...line.map((other) => other.x0));
   const isLabel = (label: Block): boolean =>
-    !label.isFigure && label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size && label.x1 <= left + 2;
+    !label.isFigure && label.y0 > block.y0 && label.y0 - block.y1 < FACTS_REACH * block.size && label.x1 <= left + 2;
   return (
     line.length > 1 &&
     blocks.some((label) => {
       const meaning = isLabel(label) ? labelMeaning(label.text, null) : undefined;
       if (meaning === undefined || meaning.kind === 'period') return false;
-      const cells = blocks.filter(
-        (cell) => Math.abs(cell.baseline - label.baseline) < 3 && fitsClosely(meaning, cell.text),
-      );
+      const cells = blocks.filter((cell) => isLevel(cell, label) && fitsClosely(meaning, cell.text));
       return line.every((name) => cells.some((cell) => cell.x0 < name.x1 && cell.x1 > name.x0));
     })
   );
