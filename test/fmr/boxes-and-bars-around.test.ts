@@ -78,11 +78,24 @@ describe('bars over and under the years', () => {
     [164, [130, 'Fund'], [180, '-12.68'], [308, '10.46']],
     [180, [184, 'FY22'], [248, 'FY23'], [312, 'FY24']],
   ];
-  const under: Line = [196, [184, '-7.83'], [250, '4.93'], [312, '6.03']];
 
   it('are of the two series that are named left of them', () => {
-    const [y, ...figures] = under;
-    const page = readPage([...INCOME_FUND, ...years, [y, [130, 'Benchmark'], ...figures]]);
+    const under: readonly Line[] = [
+      [194, [130, 'Benchmark'], [180, '-7.83'], [312, '6.03']],
+      [200, [250, '4.93']],
+    ];
+    const page = readPage([...INCOME_FUND, ...years, ...under]);
     expect(returnsOf(page)).toEqual(['FY FY22 -12.68 -7.83', 'FY FY23 19.86 4.93', 'FY FY24 10.46 6.03']);
+  });
+
+  it('are not the rows of two tables, the upper one without its first', () => {
+    const table = (y: number, months: readonly string[], first: number): Line[] => [
+      [y, ...months.map((month, at): [number, string] => [180 + 60 * at, month])],
+      [y + 12, [60, 'Fund'], ...months.map((_, at): [number, string] => [186 + 60 * at, `1.${first + at}`])],
+      [y + 24, [60, 'Benchmark'], ...months.map((_, at): [number, string] => [186 + 60 * at, `2.${first + at}`])],
+    ];
+    const [above, below] = [table(156, LINES_OF_MONTHS[0], 10), table(196, LINES_OF_MONTHS[1], 13)];
+    const page = readPage([...INCOME_FUND, [140, [60, 'Monthly returns (%)']], ...above, ...below]);
+    expect(returnsOf(page).map((row) => row.slice(-9))).toEqual([0, 1, 2, 3, 4, 5].map((at) => `1.1${at} 2.1${at}`));
   });
 });

@@ -1,4 +1,4 @@
-/** Investments that do not comply, a column of each: `Value before provision`, `Provision` and others label the rows. */
+/** Investments that do not comply, a column of each: `Value before provision` and others label the rows. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Scope } from './blank-rows.ts';
 import { distance } from './candidates/heads.ts';

@@ -137,14 +137,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readEvents(context);
   }
   readListedShares(context, headings);
-  const lists = [
-    ...takeLists(context, listBarredPairs),
-    ...takeLists(context, (...page) => {
-      const { pairs, unread } = listCaptionedValues(...page);
-      for (const block of unread) context.taken.add(block);
-      return pairs;
-    }),
-  ];
+  const lists = [...takeLists(context, listBarredPairs), ...takeCaptioned(context)];
   if (!input.is_shared) {
     readPeopleSentences(context);
     readLabelsOfSubFunds(context);
@@ -225,6 +218,15 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
   return found.map(({ table }) => table);
+}
+
+/** What cannot be read of such a label is that of no other label either. */
+function takeCaptioned(context: PageContext): LabelPair[] {
+  return takeLists(context, (...page) => {
+    const { pairs, unread } = listCaptionedValues(...page);
+    for (const block of unread) context.taken.add(block);
+    return pairs;
+  });
 }
 
 // What a page of several funds states outside of tables names none of them.
@@ -370,10 +372,9 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     if (context.taken.has(title)) continue;
     const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title, part), ...part] : part);
     const note = kind === 'NON_COMPLIANT' ? titleWithNote(blocks, title) : '';
-    if (kind === 'NON_COMPLIANT')
-      readComplianceColumns(state, note, part, scope) || readCompliance(state, note, segments, scope);
-    else if (kind === 'PLANS') readPlans(state, segments);
-    else readExpenses(state, segments, scope);
+    if (kind === 'PLANS') readPlans(state, segments);
+    else if (kind === 'EXPENSES') readExpenses(state, segments, scope);
+    else if (!readComplianceColumns(state, note, part, scope)) readCompliance(state, note, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));
     for (const block of part) if (block.y0 < last) context.taken.add(block);
     context.taken.add(title);

@@ -1,5 +1,5 @@
 /**
- * A label between two values, each over a caption in small letters that says which of the two it is: `0.83%` over
+ * A label between two values, each over a caption in small print that says which of the two it is: `0.83%` over
  * `November 2020`, `Total expense ratio`, `0.84%` over `year to date`.
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';

@@ -1,8 +1,8 @@
-/** Lists that break off with `Carried forward 20.60` and go on elsewhere under `Brought forward 20.60`. */
+/** Lists that break off with `Carried forward 20.60` and continue elsewhere under `Brought forward 20.60`. */
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { Table } from './table.ts';
 
-/** What a list has up to its break. */
+/** The sum of a list up to its break. */
 export function isCarriedForward(text: string): boolean {
   return /^(?:total |sum |balance )?(?:carried (?:forward|over|down)|c f)$/.test(foldLabel(text));
 }

@@ -11,6 +11,7 @@ const FEWEST_LABELS = 2;
 const BAR_HEIGHT = 14;
 const CENTRED = 0.5;
 const NAME_REACH = 8;
+const ON_LINE = 0.2;
 
 /** The rows of each such line: the first figure is that over the label, the second that under it. */
 export function listFiguresAround(figures: readonly Block[], words: readonly Block[]): Band[] {
@@ -21,9 +22,35 @@ export function listFiguresAround(figures: readonly Block[], words: readonly Blo
       const [over, under] = [nearest(label, figures, words, 'over'), nearest(label, figures, words, 'under')];
       return over === undefined || under === undefined ? [] : [{ label, figures: [over, under] }];
     });
-    const heads = rows.length < FEWEST_LABELS ? [] : namesBefore(rows, names);
+    const areBars = rows.length >= FEWEST_LABELS && haveHeights(rows) && !areInTables(rows, periods);
+    const heads = areBars ? namesBefore(rows, names) : [];
     return heads.length < 2 ? [] : [{ rows, heads }];
   });
+}
+
+/** Figures in one line are cells of a table; those of bars are as high as their bars. */
+function haveHeights(rows: readonly Row[]): boolean {
+  return [0, 1].every((at) => {
+    const side = rows.map(({ figures }) => figures[at] as Block);
+    const baselines = side.map(({ baseline }) => baseline);
+    return Math.max(...baselines) - Math.min(...baselines) > ON_LINE * (side[0]?.size ?? 0);
+  });
+}
+
+/** `Dec` over `19.59` over `Jun` over `17.66`: each figure is under a period of its own. */
+function areInTables(rows: readonly Row[], periods: readonly Block[]): boolean {
+  return rows.every(({ label, figures }) =>
+    periods.some(
+      (other) =>
+        other !== label &&
+        isCentred(other, label) &&
+        figures.some((figure) => Math.abs(other.baseline - figure.baseline) < BAR_HEIGHT * label.size),
+    ),
+  );
+}
+
+function isCentred(one: Block, label: Block): boolean {
+  return Math.abs(one.x0 + one.x1 - label.x0 - label.x1) < 2 * CENTRED * label.size;
 }
 
 /** The figure in the middle over or under a label, with no word between them. */
@@ -40,7 +67,7 @@ function nearest(
     .filter(
       (figure) =>
         isNumeric(figure.text) &&
-        Math.abs(figure.x0 + figure.x1 - label.x0 - label.x1) < 2 * CENTRED * label.size &&
+        isCentred(figure, label) &&
         gapTo(figure) > -1 &&
         gapTo(figure) < BAR_HEIGHT * label.size,
     )

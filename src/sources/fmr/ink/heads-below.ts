@@ -1,6 +1,6 @@
 /**
- * Tables with the heads of their columns under them, in filled cells side by side. They are read as if the line of heads
- * were over the table, which is where those of all other tables are.
+ * Tables with the heads of their columns under them, in filled cells side by side. They are read as if the heads were
+ * over the table, which is the place of those of all other tables.
  */
 import type { Box, PdfPage, Shade, Word } from '#documents/pdf/page-words.ts';
 import type { FramedPage } from './framed-page.ts';
@@ -14,7 +14,7 @@ const HEADS_GAP = 2.5;
 const OVER_TABLE = 1.5;
 const LABEL_REACH = 45;
 
-const VALUE = /^(?:[-–—]|\(?[-+]?[\d,]*\.?\d+%?\)?)$/;
+const VALUE = /^(?:[-–—]|\(?[-+]?\d[\d,]{0,20}(?:\.\d{1,9})?%?\)?)$/;
 
 interface HeadedBelow {
   readonly heads: Box;

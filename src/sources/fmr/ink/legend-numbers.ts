@@ -1,4 +1,4 @@
-/** Numbers that join the segments of a bar to the items of its legend: `1`, `2`, `3` in each, where figures would be. */
+/** Numbers that join the segments of a bar to the items of its legend: `1`, `2`, `3` in the places of figures. */
 import type { Block } from './blocks.ts';
 
 const FEWEST = 3;
@@ -11,13 +11,13 @@ export function dropLegendNumbers(blocks: readonly Block[]): readonly Block[] {
   if (numbers.length < FEWEST) return blocks;
   const swatches = blocks.flatMap(({ swatch, isFigure }) => (swatch === undefined || isFigure ? [] : [swatch]));
   const colors = new Set(swatches.map(({ color }) => color));
-  const dropped = new Set(
-    numbers.filter(
-      (number) =>
-        swatches.some((swatch) => swatch === number.within) ||
-        (colors.has(number.within?.color ?? '') && isOfRow(number, numbers)),
-    ),
-  );
+  const keyOf = ({ text, within }: Block): string => `${text} ${within?.color}`;
+  const inBar = numbers.filter((number) => colors.has(number.within?.color ?? '') && isOfRow(number, numbers));
+  const keys = new Set(inBar.map(keyOf));
+  const dropped = new Set([
+    ...inBar,
+    ...numbers.filter((number) => keys.has(keyOf(number)) && swatches.some((swatch) => swatch === number.within)),
+  ]);
   return dropped.size === 0 ? blocks : blocks.filter((block) => !dropped.has(block));
 }
 

@@ -31,7 +31,7 @@ function areSetAlike(one: TextLine, other: TextLine): boolean {
   return Math.abs(one.size - other.size) < 0.2 && one.bold === other.bold && one.color === other.color;
 }
 
-/** `Rs. 91.3` without another word behind it: `Rs. 91 million` is an amount. */
+/** `Rs. 91.3` without another word after it: `Rs. 91 million` is an amount. */
 function isShare(word: Word, words: readonly Word[]): boolean {
   const line = words.filter((other) => Math.abs(other.baseline - word.baseline) < ON_LINE * word.size);
   const share = wordAfter(word, line);

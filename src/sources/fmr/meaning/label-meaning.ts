@@ -56,7 +56,8 @@ const INVESTED_BY_FUNDS = new RegExp(
   joinLines`
     ^(?:of which )?(?:amount )?(?:invest(?:ed|ments?)|held|holdings?) by
     [ ](?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)\b\D*$
-    |^(?:amount |total )?investments? of (?:funds? of funds?|fofs?)$|^of which (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)(?: (?:holds?|invest(?:s|ed)?))?$`,
+    |^(?:amount |total )?investments? of (?:funds? of funds?|fofs?)$
+    |^of which (?:(?:our|own|other|the) )?(?:funds? of funds?|fofs?)(?: (?:holds?|invest(?:s|ed)?))?$`,
 );
 const MANAGER_RATING = new RegExp(
   joinLines`

@@ -146,9 +146,7 @@ function findObjection(context: PageContext, table: Table, column: number, isDen
     const share = row.figures.find((cell) => table.places.get(cell) === column);
     return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
   });
-  const stated = isDenied
-    ? undefined
-    : findDeniedSum(context.ink.blocks, table, column, shares, (text) => isTotal(respace(text)));
+  const stated = isDenied ? undefined : findDeniedSum(context.ink.blocks, table, column, shares);
   if (stated !== undefined) return `shares whose sum is ${stated.text}`;
   const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
   return foreign === undefined ? undefined : `a list of holdings without “${foreign.label.text}”`;

@@ -5,6 +5,7 @@ import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { isReckoned } from './series-roles.ts';
 
@@ -76,13 +77,12 @@ export function findDeniedSum(
   table: Table,
   column: number,
   shares: readonly Decimal[],
-  isTotal: (text: string) => boolean,
 ): Block | undefined {
   const size = table.rows[0]?.label.size ?? 8;
   const left = Math.min(table.x0, table.title?.x0 ?? table.x0) - size;
   const isNear = (block: Block): boolean =>
     block.y0 > table.y1 - size && block.y0 - table.y1 < SUM_GAP * size && block.x0 >= left && block.x1 <= table.x1;
-  const label = blocks.find((block) => !block.isFigure && isNear(block) && isTotal(block.text));
+  const label = blocks.find((block) => !block.isFigure && isNear(block) && isTotal(respace(block.text)));
   const box = table.columns[column];
   if (label === undefined || box === undefined) return undefined;
   const figure = blocks.find(
