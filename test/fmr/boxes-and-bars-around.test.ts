@@ -99,3 +99,24 @@ describe('bars over and under the years', () => {
     expect(returnsOf(page).map((row) => row.slice(-9))).toEqual([0, 1, 2, 3, 4, 5].map((at) => `1.1${at} 2.1${at}`));
   });
 });
+
+describe('a launch after the beginning of a return', () => {
+  it('is withheld', () => {
+    const [name, data, category] = INCOME_FUND as readonly [Line, Line, Line];
+    const page = (launch: string): ReadFragment =>
+      readPage([
+        name,
+        data,
+        category,
+        [92, [40, 'Launch Date'], [140, launch]],
+        [104, [40, 'Trustee'], [140, 'CDC']],
+        [140, [60, 'Performance (%)']],
+        [154, [180, '1 year'], [240, '3 years'], [300, '5 years']],
+        [166, [60, 'Fund'], [180, '17.94'], [240, '15.11'], [300, '12.20']],
+      ]);
+    expect(page('12-Nov-2014').launch_date).toBe('2014-11-12');
+    expect(page('12-Nov-2019').launch_date).toBe('2019-11-12');
+    expect(page('16-Feb-2024').launch_date).toBeNull();
+    expect(page('16-Feb-2024').withheld.map(({ check }) => check)).toContain('launch_after_returns');
+  });
+});

@@ -6,6 +6,7 @@ import { checkCompounding } from './check-compounding.ts';
 import { checkFees } from './check-fees.ts';
 import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
+import { checkLaunch } from './check-launch.ts';
 import { checkOwner } from './check-owner.ts';
 import { checkParts } from './check-parts.ts';
 import { checkPrices } from './check-prices.ts';
@@ -38,7 +39,7 @@ export function checkFragments(
       checkCompounding(checkReturns(checkGrowth(checkScopes(checkOwner(group)), earlier, changes), texts)),
     );
     const judged = checkFees(
-      checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts),
+      checkLaunch(checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts)),
     );
     for (const [index, fragment] of judged.entries())
       checked.set(fragments.indexOf(group[index] as ReadFragment), fragment);
