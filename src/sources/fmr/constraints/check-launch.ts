@@ -1,6 +1,5 @@
 /** A fund has no returns of periods before its launch. */
 import type { PeriodKey } from '#domain/fragment-terms.ts';
-import { readMonth } from '#sources/fmr/printed-date.ts';
 import { withholdMembers, type ReadFragment } from './withhold.ts';
 
 const YEARS: Readonly<Partial<Record<PeriodKey, number>>> = { '1Y': 1, '2Y': 2, '3Y': 3, '5Y': 5, '10Y': 10 };
@@ -11,9 +10,9 @@ export function checkLaunch(fragments: readonly ReadFragment[]): ReadFragment[] 
   const starts = fragments.flatMap(({ reported_returns }) =>
     reported_returns.flatMap((row) => {
       const years = YEARS[row.period_key];
-      if (row.fund_return_percent === null || report === undefined) return [];
-      if (row.period_key === 'MONTH') return readMonth(row.period_label_raw) ?? [];
-      return years === undefined ? [] : [yearsBefore(report, years)];
+      // The months of a series are misprinted more often than a launch: `Jan-24` over `Feb-25`.
+      const isStated = row.fund_return_percent !== null && report !== undefined && years !== undefined;
+      return isStated ? [yearsBefore(report, years)] : [];
     }),
   );
   const [first] = starts.toSorted();
