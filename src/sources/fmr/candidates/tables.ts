@@ -85,10 +85,7 @@ export function listTables(
   return passHeads(
     joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
       withPrintedLabels(
-        headByYears(
-          nameYears(nameHalves(continueCarried(inheritTitle(table, tables), tables), keys), blocks),
-          blocks,
-        ),
+        headByYears(nameYears(nameHalves(continueCarried(inheritTitle(table, tables), tables), keys), blocks), blocks),
       ),
     ),
     blocks,
