@@ -196,16 +196,17 @@ export function findTitle(
   return title;
 }
 
-// `Equity Sub-Fund` and `Debt Sub-Fund` right under a title, or the second one under the rows of the first: the title is
-// of the tables of both.
+// `Equity Sub-Fund` and `Debt Sub-Fund` right under a title, or the second one under the rows of the first: the title
+// is of the tables of both.
 function areUnderTitle(title: Block, barrier: Block, barriers: readonly Block[]): boolean {
   const isUnder = (heading: Block): boolean =>
     heading.y0 > title.y1 - 1 && heading.y0 - title.y1 < UNDER_TITLE * title.size;
   const isInColumn = (heading: Block): boolean => Math.abs(heading.x0 - title.x0) < ONE_EDGE * title.size;
-  return isInColumn(barrier) && barriers.some((heading) => isInColumn(heading) && isUnder(heading))
-    ? true
-    : isUnder(barrier) &&
-        barriers.some((other) => other !== barrier && Math.abs(other.baseline - barrier.baseline) < SAME_LEVEL);
+  return (
+    (isInColumn(barrier) && barriers.some((heading) => isInColumn(heading) && isUnder(heading))) ||
+    (isUnder(barrier) &&
+      barriers.some((other) => other !== barrier && Math.abs(other.baseline - barrier.baseline) < SAME_LEVEL))
+  );
 }
 
 // In multiples of the font size: a chart and its title together are at most this high.
