@@ -1,6 +1,7 @@
 /** Tiles with two figures, names over their kinds, months of brackets, and titles over several sub-funds. */
 import { expect, it } from 'vitest';
-import { INCOME_FUND, readPage, readPension, type Line } from './placed-words.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
 const MONTHS = ['May-24', 'Jun-24', 'Jul-24', 'Aug-24', 'Sep-24', 'Oct-24'];
 
@@ -94,4 +95,21 @@ it('a title is over the sub-funds that are one under the other in its column', (
     'Debt Sub Fund: Sample Power Limited - Sukuk',
     'Debt Sub Fund: Sample Leasing Limited - TFC',
   ]);
+});
+
+it('a value may continue at the margin with the name of a sub-fund before a colon, and is not cut before an amount', () => {
+  const bold = new Set(['Benchmark:', 'Minimum', 'Initial', 'Investment:']);
+  const page = pageOf([
+    ...INCOME_FUND,
+    [140, [40, 'Benchmark:'], [84, 'Equity Sub-Fund: KSE-100 Index; Debt']],
+    [149, [40, 'Sub-Fund: 75% six-month KIBOR and the rest of banks']],
+    [170, [40, 'Minimum Initial Investment:'], [152, 'Growth Units Rs.']],
+    [179, [40, '5,000; Income Units Rs. 100,000 at any time of year']],
+  ]);
+  const words = page.words.map((word) => (bold.has(word.text) ? { ...word, bold: true } : word));
+  const [read] = readReport({ pages: [{ ...page, words }] }, { funds: [] }).fragments;
+  expect(read?.benchmark_raw).toBe(
+    'Equity Sub-Fund: KSE-100 Index; Debt Sub-Fund: 75% six-month KIBOR and the rest of banks',
+  );
+  expect(read?.special_terms.filter((row) => row.value_raw.endsWith('Rs.'))).toEqual([]);
 });

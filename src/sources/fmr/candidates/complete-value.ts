@@ -19,7 +19,7 @@ const TEXTS = new Set(['text', 'party', 'term', 'risk']);
 const SENTENCE = 24;
 // `0.60% per annum of net` over `assets`, `4.0% perannum` over what it is actually, `AM1 by PACRA (very high` over
 // `quality) (June 21, 2024)`
-const MAY_GO_ON = /%[^%]{0,80}\s[a-z]{2,20}$|\([^()]{0,30}$/;
+const MAY_GO_ON = /%[^%]{0,80}\s[a-z]{2,20}$|\([^()]{0,30}$|\s(?:Rs|PKR)\.?$/;
 // `and six-month KIBOR`: the beginning of the text was not found.
 const BEGINS_WITHIN = /^(?:and|or|of|by|with|plus|per)\s/;
 // `… in such underlying – Total expense ratio (Month)`: a label of the next column, with the dash before it.
@@ -86,7 +86,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
 }
 
 // `75% PKRV rates +`: the rest was not found.
-const IS_OPEN = /[+&:]$|\s(?:and|of|plus|the|with)$/i;
+const IS_OPEN = /[+&:]$|\s(?:and|of|plus|the|with|Rs\.?|PKR)$/i;
 
 // `a floor of of average net assets`: the figure was not read, also after `floorof`.
 const LACKS_FIGURE = /(?:\b(?:at|by|to|than)|(?<!pro)of)\s+of\b/i;

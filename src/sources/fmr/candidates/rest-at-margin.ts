@@ -43,7 +43,7 @@ export function findRestAtMargin(
   const rest = blocks.find((block) => isUnder(block, label));
   if (rest === undefined || rest.isFigure || !isAlike(rest, value)) return undefined;
   // After a label with a colon in another style, a line in the style of the value is part of the value.
-  const isApart = label.text.endsWith(':') && !isAlike(label, value) && !rest.text.includes(':');
+  const isApart = label.text.endsWith(':') && !isAlike(label, value) && !beginsWithLabel(rest.text);
   if (!isApart && (isUsed(rest) || !BEGINS_WITHIN.test(rest.text))) return undefined;
   const isOfColumn = (block: Block): boolean => isAtMargin(block) && Math.abs(block.size - value.size) < ALIGNED;
   const right = Math.max(value.x1, ...blocks.filter(isOfColumn).map((block) => block.x1));
@@ -56,4 +56,10 @@ export function findRestAtMargin(
   const last = rest.lines.at(-1) ?? rest;
   const isFull = last.x1 - rest.x0 >= FULL * (right - rest.x0);
   return { rest, isWhole: !isFull || !blocks.some((block) => isUnder(block, rest) && isAlike(block, rest)) };
+}
+
+// `Sub-Fund: 75% six-month KIBOR` is not a label with its value.
+function beginsWithLabel(text: string): boolean {
+  const label = /^([^:]{2,60}):/.exec(text)?.[1];
+  return label !== undefined && labelMeaning(label, null) !== undefined;
 }
