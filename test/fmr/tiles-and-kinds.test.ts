@@ -113,3 +113,19 @@ it('a value may continue at the margin with the name of a sub-fund before a colo
   );
   expect(read?.special_terms.filter((row) => row.value_raw.endsWith('Rs.'))).toEqual([]);
 });
+
+it('a badge is the rating that is named next to it, by the agency and of the day under the name', () => {
+  const { ratings } = readPage([
+    ...INCOME_FUND,
+    [140, [340, 'Ratings', 9]],
+    [156, [400, 'Stability rating']],
+    [161, [340, 'AA+(f)', 10]],
+    [166, [400, 'PACRA, 12 September 2023', 6]],
+    [186, [400, 'Asset manager rating']],
+    [191, [370, 'AM2', 10]],
+    [196, [400, 'PACRA, 22 August 2023', 6]],
+  ]);
+  expect(
+    ratings.map((row) => `${row.rating_type} ${row.rating_raw} ${row.rating_agency} ${row.rating_date}`).toSorted(),
+  ).toEqual(['ASSET_MANAGER AM2 PACRA 2023-08-22', 'FUND_STABILITY AA+(f) PACRA 2023-09-12']);
+});

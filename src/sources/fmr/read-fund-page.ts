@@ -33,6 +33,7 @@ import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
 import { readPeopleSentences } from './meaning/people-sentences.ts';
 import { isPerson } from './meaning/person-texts.ts';
+import { readRatingBadges } from './meaning/rating-badges.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
 import {
   readBarredPeople,
@@ -134,6 +135,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   if (!input.is_shared) {
     readScales(context);
     readRatingTables(context);
+    readRatingBadges(context);
     readEvents(context);
   }
   readListedShares(context, headings);
