@@ -114,17 +114,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
       input.is_shared ? undefined : context.owners.find(text),
     ),
   ];
-  for (const block of [...headings.map((heading) => heading.block), ...blocksOfNotes(ink.blocks, context.notes)])
-    context.taken.add(block);
-  // A title is neither a label nor a value.
-  for (const block of ink.blocks)
-    if (block === input.title && block.size > TITLE_SIZE * ink.body) context.taken.add(block);
-  const apart = [
-    ...listTitleNumbers(ink.blocks),
-    ...listEarlierParts(ink.blocks, input.report_month),
-    ...listAxisFigures(ink.blocks, ink.page.rules),
-  ];
-  for (const block of apart) context.taken.add(block);
+  takeUnread(context, input, headings);
   readChanges(context, headings);
   if (!input.is_shared) {
     takeLetteredReturns(context);
@@ -161,6 +151,20 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   else readBesideTables(context, lists, headings, withheld);
   addSubFunds(state);
   return { draft: state.draft, withheld, context };
+}
+
+/** Texts that are neither labels nor values: headings, notes, titles, parts of earlier months, the axes of charts. */
+function takeUnread(context: PageContext, { title, report_month }: PageInput, headings: readonly ScopeHeading[]): void {
+  const { ink, taken, notes } = context;
+  const unread = [
+    ...headings.map((heading) => heading.block),
+    ...blocksOfNotes(ink.blocks, notes),
+    ...ink.blocks.filter((block) => block === title && block.size > TITLE_SIZE * ink.body),
+    ...listTitleNumbers(ink.blocks),
+    ...listEarlierParts(ink.blocks, report_month),
+    ...listAxisFigures(ink.blocks, ink.page.rules),
+  ];
+  for (const block of unread) taken.add(block);
 }
 
 function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageContext {
