@@ -67,6 +67,7 @@ describe('names of persons', () => {
     expect(respace('Sardar MohsinLuni')).toBe('Sardar Mohsin Luni');
     expect(respace('UnitsinIssue')).toBe('Units in Issue');
     expect(respace('PlacementswithBanks')).toBe('Placements with Banks');
+    expect(respace('Auditor ofthe scheme')).toBe('Auditor of the scheme');
   });
 
   it('are not labels of shares', () => {

@@ -7,13 +7,17 @@ const SMALL_WORD = /([A-Za-z]?[a-z]{3,40})(of|and|with|to|by|in|the|per|for)(?=[
 // In `MohsinLuni`, the end of a name; longer ones are the end of few words.
 const SHORTEST_END = 3;
 
+// `Auditor ofthe scheme`
+const SHORT_JOINED = /\b(of|in|for|to|by|and|on)(the)\b/gi;
+
 /** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
 export const respace = remember((text: string): string =>
   text
     .split(' ')
     .map((word) => (isRunTogether(word) ? splitWord(word) : word))
     .join(' ')
-    .replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word),
+    .replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word)
+    .replace(SHORT_JOINED, '$1 $2'),
 );
 
 /** Whether a word is several: a capital after small letters, or a bracket in its middle. */
