@@ -4,6 +4,7 @@
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { betweenMiddles } from './heads.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { isBeside } from './rows.ts';
 import { fitsValue } from './value-types.ts';
@@ -52,12 +53,8 @@ function captionUnder(value: Block, blocks: readonly Block[]): Block | undefined
       caption.size < SMALLER * value.size &&
       caption.y0 > value.y1 - 1 &&
       caption.y0 - value.y1 < CAPTION_GAP * value.size &&
-      isCentred(caption, value),
+      betweenMiddles(caption, value) < CENTRED * caption.size,
   );
-}
-
-function isCentred(one: Block, other: Block): boolean {
-  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < 2 * CENTRED * one.size;
 }
 
 /** The values left and right of a label, if it is as high as the middle of both and nothing else is between. */

@@ -3,7 +3,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
-import { linesOf } from './heads.ts';
+import { betweenMiddles, linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
 
 const FEWEST_LABELS = 2;
@@ -50,7 +50,7 @@ function areInTables(rows: readonly Row[], periods: readonly Block[]): boolean {
 }
 
 function isCentred(one: Block, label: Block): boolean {
-  return Math.abs(one.x0 + one.x1 - label.x0 - label.x1) < 2 * CENTRED * label.size;
+  return betweenMiddles(one, label) < CENTRED * label.size;
 }
 
 /** The figure in the middle over or under a label, with no word between them. */

@@ -220,11 +220,12 @@ function centredOver(columns: readonly Box[], head: Block): number[] {
 
 /** How far two boxes are from sharing an edge or a middle. */
 export function distance(one: Box, other: Box): number {
-  return Math.min(
-    Math.abs(one.x1 - other.x1),
-    Math.abs(one.x0 - other.x0),
-    Math.abs((one.x0 + one.x1) / 2 - (other.x0 + other.x1) / 2),
-  );
+  return Math.min(Math.abs(one.x1 - other.x1), Math.abs(one.x0 - other.x0), betweenMiddles(one, other));
+}
+
+/** How far the middles of two boxes are apart. */
+export function betweenMiddles(one: Box, other: Box): number {
+  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2;
 }
 
 /** `SIF / Benchmark`, `Fund [Benchmark]`, `April » May` over two columns: the first name is the left one's. */

@@ -82,14 +82,12 @@ export function listTables(
     ...bands.map((band) => withHeads(foldBand(grow(band.rows, true)), band.heads)),
   ];
   const keys = [...listCellKeys(blocks), ...listMonthKeys(blocks)];
-  return passHeads(
-    joinRowsOverHeads(joinMonths(tables, blocks)).map((table) =>
-      withPrintedLabels(
-        headByYears(nameYears(nameHalves(continueCarried(inheritTitle(table, tables), tables), keys), blocks), blocks),
-      ),
-    ),
-    blocks,
-  );
+  const whole = joinRowsOverHeads(joinMonths(tables, blocks)).map((table) => {
+    const titled = continueCarried(inheritTitle(table, tables), tables);
+    const named = nameYears(nameHalves(titled, keys), blocks);
+    return withPrintedLabels(headByYears(named, blocks));
+  });
+  return passHeads(whole, blocks);
 }
 
 // `Sector` level with the second line of `Rs. in` over `million`.

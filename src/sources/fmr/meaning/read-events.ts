@@ -2,7 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { RatingType } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
-import { linesOf } from '#sources/fmr/candidates/heads.ts';
+import { betweenMiddles, linesOf } from '#sources/fmr/candidates/heads.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -66,9 +66,6 @@ function textUnder(day: Block, blocks: readonly Block[]): Block | undefined {
   const [next] = blocks
     .filter(({ x0, x1, y0 }) => y0 > day.y1 - 1 && y0 - day.y1 < GAP * day.size && x0 < day.x1 && x1 > day.x0)
     .toSorted((a, b) => a.y0 - b.y0);
-  const isOfDay =
-    next !== undefined &&
-    /\p{L}{3}/u.test(next.text) &&
-    Math.abs(next.x0 + next.x1 - day.x0 - day.x1) < 2 * CENTRED * day.size;
+  const isOfDay = next !== undefined && /\p{L}{3}/u.test(next.text) && betweenMiddles(next, day) < CENTRED * day.size;
   return isOfDay ? next : undefined;
 }
