@@ -5,14 +5,13 @@ import { listRows } from './candidates/list-rows.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
-import { listTitleBands } from './candidates/title-bands.ts';
+import { titleBandsOf } from './candidates/title-bands.ts';
 import { listTurnedBars } from './candidates/turned-bars.ts';
 import { isInPanel } from './identity/panels.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { roleOf } from './meaning/series-roles.ts';
-import { rememberOf } from './remember.ts';
 import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
 import { titleKind } from './regions/title-kinds.ts';
 import { isIn, listTitledCards, splitByTitles } from './regions/titled-cards.ts';
@@ -49,8 +48,6 @@ function listWholeTables(
     );
   });
 }
-
-const titleBandsOf = rememberOf(({ page, blocks }: PageInk) => listTitleBands(page.shades, blocks));
 
 function listTablesIn(
   ink: PageInk,

@@ -3,15 +3,14 @@ import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { WHOLE_FUND } from './blank-rows.ts';
 import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { listChanges } from './candidates/changes.ts';
-import { joinedLabels } from './candidates/group-heads.ts';
-import type { FindMeaning, LabelPair } from './candidates/label-pair.ts';
+import type { LabelPair } from './candidates/label-pair.ts';
 import { listBarredPairs } from './candidates/barred-cells.ts';
 import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listRunningItems } from './candidates/running-items.ts';
-import { headsOfItems, listIndentedRows, listRowGroups } from './candidates/row-groups.ts';
+import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
@@ -22,6 +21,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
+import { dateNav } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
@@ -149,6 +149,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   rankHoldings(state.draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
+  dateNav(context);
   addSubFunds(state);
   return { draft: state.draft, withheld, context };
 }
@@ -207,7 +208,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     last_scope: input.last_scope,
     taken: new Set(),
     lettered: new Map(),
-    row_groups: new Map([...listIndentedRows(ink.blocks), ...listRowGroups(ink.blocks, ink.page.rules)]),
+    row_groups: groupsOf(ink),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),
   };
 }
@@ -247,23 +248,6 @@ function takeLists(context: PageContext, list: typeof listRunningItems): LabelPa
   }
   for (const block of items.flatMap((item) => item.blocks)) context.taken.add(block);
   return items;
-}
-
-// `MTD` under another head is not a return.
-const OF_RETURNS = /\b(?:returns?|performance|growth|gains?)\b/i;
-
-function meaningsIn({ state, row_groups }: PageContext): FindMeaning {
-  const heads = headsOfItems(row_groups);
-  return (text, block) => {
-    if (block !== undefined && heads.has(block)) return undefined;
-    const group = block === undefined ? undefined : row_groups.get(block)?.text;
-    return joinedLabels(text, group)
-      .map((label) => labelMeaning(label, state.report_month))
-      .find(
-        (meaning) =>
-          meaning !== undefined && (meaning.kind !== 'period' || group === undefined || OF_RETURNS.test(group)),
-      );
-  };
 }
 
 /** Reads everything outside tables: people, lists of labels and values, sentences. */

@@ -5,6 +5,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { TitleBand } from './title-bands.ts';
 
 const LONGEST = 30;
 // Points by which the labels of one column differ.
@@ -147,4 +148,31 @@ function hasCellBeside(label: Block, blocks: readonly Block[]): boolean {
       block.x0 - label.x1 < 2 * REACH * label.size &&
       Math.abs((block.lines[0]?.baseline ?? block.baseline) - label.baseline) < 0.3 * label.size,
   );
+}
+
+/**
+ * The labels of the list under each title in a band, with the title: `Initial` and `Subsequent` under `Minimum
+ * Investment`. `isJoined` says whether the two are a label together.
+ */
+export function listBandRows(
+  bands: readonly TitleBand[],
+  blocks: readonly Block[],
+  isJoined: (label: string, title: string) => boolean,
+): Map<Block, Block> {
+  const rows = new Map<Block, Block>();
+  for (const band of bands) {
+    if (band.captions.length > 0 || band.title.text.length > LONGEST) continue;
+    const end = Math.min(...bands.filter((next) => next.y0 > band.y0 && overlaps(next, band)).map(({ y0 }) => y0));
+    for (const block of blocks) {
+      const isUnder = block.y0 > band.y0 && block.y1 < end && block.x0 >= band.x0 && block.x1 <= band.x1;
+      const isAtEdge = block.x0 - band.title.x0 < INDENT.most * block.size && block.x0 > band.title.x0 - ALIGNED;
+      if (isUnder && isAtEdge && block !== band.title && isJoined(block.text, band.title.text))
+        rows.set(block, band.title);
+    }
+  }
+  return rows;
+}
+
+function overlaps(one: Box, other: Box): boolean {
+  return one.x0 < other.x1 && one.x1 > other.x0;
 }

@@ -1,7 +1,9 @@
 /** Titles in filled bands across a page or a column: each is over all that is under its band, up to the next one. */
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { rememberOf } from '#sources/fmr/remember.ts';
 
 export interface TitleBand extends Box {
   readonly title: Block;
@@ -18,6 +20,8 @@ const LEAST_SHARE = 2;
 const TOUCHING = 1;
 // A page with fewer known titles in bands of one style may have heads of columns in them.
 const FEWEST_KNOWN = 2;
+
+export const titleBandsOf = rememberOf(({ page, blocks }: PageInk) => listTitleBands(page.shades, blocks));
 
 /** From top to bottom; titles that are not known only in the style of several that are. */
 export function listTitleBands(shades: readonly Shade[], blocks: readonly Block[]): TitleBand[] {

@@ -11,8 +11,6 @@ import { BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts
 import type { Cell } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { isOneOfTwo } from '#sources/fmr/ink/figures.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { isInHead } from '#sources/fmr/ink/page-ink.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
@@ -122,7 +120,6 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     for (const part of parts)
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, scope);
-  if (sub === null && meaning.kind === 'fact' && meaning.fact === 'nav') dateNav(context, pair);
 }
 
 interface LabelOfPair {
@@ -175,73 +172,6 @@ function withDay({ ink: { blocks } }: PageContext, value: Cell): Cell {
   return remark === undefined
     ? value
     : { ...value, ...boxAround([value, remark]), text: `${value.text} ${ASSIGNED.exec(remark.text)?.[1]}` };
-}
-
-// `as at June 28, 2024` under a price, or `As at 31 July 2020. … prices in rupees` over the page.
-const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
-const DATED_PRICES = /^as (?:at|on|of)\s(.{6,24}?)\.\s.*\b(?:prices?|nav)\b/i;
-// `Data as at 30 April 2025` in the head of the page.
-const DATED_DATA = /(?:^|\|\s*)(?:all )?(?:data|figures|prices|position) (?:is |are )?as (?:at|on|of)\s(.{6,24}?)\.?$/i;
-// `NAV date: 29/03/2019`
-const DATE_OF_NAV = /^(?:nav|price|valuation) date\s{0,3}:\s{0,3}(.{6,24}?)\.?$/i;
-// `How the price of 30 November 2020 comes about`
-const PRICE_OF_DAY = /^[^.]{0,20}\bprices? of (\d{1,2}(?:st|nd|rd|th)? [a-z]{3,9},? \d{4})\b[^.\d]{0,30}$/i;
-const DATES_OF_PAGE = [DATED_PRICES, DATED_DATA, DATE_OF_NAV, PRICE_OF_DAY];
-const NEAR = 0.9;
-const DATE_REACH = 4;
-
-// `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024` over the list in which the price is.
-const DATED_TITLE = /^[a-z][a-z ’'&]{3,40}\s(?:as (?:at|on|of)|[-–—])\s(.{6,24}?)$/i;
-const SAME_EDGE = 8;
-
-const OF_FACTS: ReadonlySet<ReturnType<typeof titleKind>> = new Set(['FACTS', 'STATISTICS'] as const);
-
-function titleOver(blocks: readonly Block[], label: Block): Block | undefined {
-  const titles = blocks.filter(
-    (block) =>
-      block.y1 < label.y0 + 1 && Math.abs(block.x0 - label.x0) < SAME_EDGE && titleKind(block.text) !== undefined,
-  );
-  const [nearest] = titles.toSorted((a, b) => b.y1 - a.y1);
-  return nearest !== undefined && OF_FACTS.has(titleKind(nearest.text)) && DATED_TITLE.test(nearest.text)
-    ? nearest
-    : undefined;
-}
-
-function dateNav({ ink, state: { draft } }: PageContext, { label, value }: LabelPair): void {
-  const { blocks } = ink;
-  if (draft.members.nav_per_unit === null || draft.members.nav_date !== null) return;
-  const under = blocks.find(
-    (block) =>
-      block.y0 > value.y0 &&
-      block.y0 - value.y1 < NEAR * block.size &&
-      block.y0 - value.y1 > -NEAR * block.size &&
-      Math.abs(block.x0 - value.x0) < NEAR * block.size &&
-      DATED.test(block.text),
-  );
-  // `January 31, 2022   NAV – PKR 106.19`; the day right of a label is its own.
-  const level = blocks.filter(
-    (block) => block.x1 < label.x0 && Math.abs(block.baseline - label.baseline) < NEAR * block.size,
-  );
-  const [before] = level.filter(
-    (block) => label.x0 - block.x1 < DATE_REACH * block.size && readDate(block.text) !== undefined,
-  );
-  const place =
-    under ??
-    (level.length === 1 ? before : undefined) ??
-    titleOver(blocks, label) ??
-    DATES_OF_PAGE.map((pattern) => blocks.find((block) => pattern.test(block.text))).find(
-      (block) => block !== undefined,
-    ) ??
-    // `As on March 31, 2024` right of the title.
-    blocks.find((block) => isInHead(ink, block) && DATED.test(block.text));
-  const date =
-    place === undefined
-      ? undefined
-      : readDate(
-          [DATED, DATED_TITLE, ...DATES_OF_PAGE].map((pattern) => pattern.exec(place.text)?.[1]).find(Boolean) ??
-            place.text,
-        );
-  if (place !== undefined && date !== undefined) draft.set('nav_date', date, place);
 }
 
 /** Whether a figure next to a period is another series', another fact's, or a figure with a label of its own. */

@@ -1,0 +1,45 @@
+/** The heads of groups of labels on a page, and what a label means with the head of its group. */
+import { joinedLabels } from '#sources/fmr/candidates/group-heads.ts';
+import type { FindMeaning } from '#sources/fmr/candidates/label-pair.ts';
+import { headsOfItems, listBandRows, listIndentedRows, listRowGroups } from '#sources/fmr/candidates/row-groups.ts';
+import { titleBandsOf } from '#sources/fmr/candidates/title-bands.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { labelMeaning } from './label-meaning.ts';
+import type { PageContext } from './page-context.ts';
+
+/** The head of the group of each label. */
+export function groupsOf(ink: PageInk): Map<Block, Block> {
+  return new Map([
+    ...listIndentedRows(ink.blocks),
+    ...listRowGroups(ink.blocks, ink.page.rules),
+    ...listBandRows(titleBandsOf(ink), ink.blocks, isFactTogether),
+  ]);
+}
+
+// `MTD` under another head is not a return.
+const OF_RETURNS = /\b(?:returns?|performance|growth|gains?)\b/i;
+
+/** Whether a label that means nothing alone is a fact with the title over it. */
+function isFactTogether(label: string, title: string): boolean {
+  const [last, ...joined] = joinedLabels(label, title).toReversed();
+  const isFact = (text: string | undefined): boolean => labelMeaning(text ?? '', null)?.kind === 'fact';
+  return !isFact(last) && joined.some(isFact);
+}
+
+/** What the labels of a page mean, each with the head of its group. */
+export function meaningsIn({ ink, state, row_groups }: PageContext): FindMeaning {
+  const groups = new Set(row_groups.values());
+  const bands = titleBandsOf(ink).flatMap(({ title }) => (groups.has(title) ? title : []));
+  const heads = new Set([...headsOfItems(row_groups), ...bands]);
+  return (text, block) => {
+    if (block !== undefined && heads.has(block)) return undefined;
+    const group = block === undefined ? undefined : row_groups.get(block)?.text;
+    return joinedLabels(text, group)
+      .map((label) => labelMeaning(label, state.report_month))
+      .find(
+        (meaning) =>
+          meaning !== undefined && (meaning.kind !== 'period' || group === undefined || OF_RETURNS.test(group)),
+      );
+  };
+}
