@@ -1,9 +1,9 @@
-/** The day of a price in a title or in the head of a page, and labels that need the title in the band over them. */
+/** The day of a price in a title or in the head of a page; labels that need the title or the month over them. */
 import { expect, it } from 'vitest';
 import type { Shade } from '#documents/pdf/page-words.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
+import { INCOME_FUND, pageOf, readPage, readPension, type Line } from './placed-words.ts';
 
 const PRICED: readonly Line[] = [
   [140, [40, 'NAV per Unit (Rs.)'], [200, '104.2210']],
@@ -65,4 +65,29 @@ it('a label may need the title in the band over it, which is not a label itself'
   expect(page.ratings.map(({ rating_type, rating_raw }) => `${rating_type} ${rating_raw}`)).toEqual([
     'ASSET_MANAGER AM1',
   ]);
+});
+
+it('sizes and prices of sub-funds may be under two days, of which the day of the month is meant', () => {
+  const fragment = readPension(
+    [140, [40, 'Size and Price', 9]],
+    [154, [240, '31-Oct-2024'], [430, '30-Sep-2024']],
+    [168, [200, 'Net Assets (Rs. mn)'], [310, 'NAV (Rs.)'], [390, 'Net Assets (Rs. mn)'], [500, 'NAV (Rs.)']],
+    [182, [40, 'Equity Sub-Fund'], [230, '359.27'], [320, '189.7121'], [420, '327.24'], [510, '183.0315']],
+    [196, [40, 'Debt Sub-Fund'], [230, '949.54'], [320, '342.5818'], [420, '942.11'], [510, '339.2681']],
+  );
+  expect(fragment?.sub_funds.map((row) => `${row.sub_fund_name_raw} ${row.nav_per_unit} ${row.net_assets_pkr}`)).toEqual([
+    'Equity Sub Fund 189.7121 359270000',
+    'Debt Sub Fund 342.5818 949540000',
+  ]);
+});
+
+it('a label in two lines with a rate for the year is no note', () => {
+  const { fees, notes } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Management Fee'], [180, '1.50% p.a.']],
+    [144, [40, 'Actual Rate of'], [180, '1.20% p.a.']],
+    [154, [40, 'Management Fee']],
+  ]);
+  expect(fees.map((fee) => `${fee.value_percent} ${fee.is_actual_charged}`)).toContain('1.20 true');
+  expect(notes).toEqual([]);
 });

@@ -132,13 +132,15 @@ function goesOn(text: string, next: string): boolean {
 
 // In points.
 const FIGURE_REACH = 160;
+// `1.20% p.a.`
+const PER_YEAR = /\s(?:p\.\s?a\.?|per annum)$/i;
 
 /** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   const gaps = lines.flatMap((other) =>
     Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
     (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
-    isNumeric(other.text)
+    isNumeric(other.text.replace(PER_YEAR, ''))
       ? [Math.max(other.x0 - line.x1, line.x0 - other.x1)]
       : [],
   );

@@ -116,19 +116,18 @@ export function readPriceColumns(context: PageContext, table: Table, sub: SubFun
   return pick(false);
 }
 
-/** `Net Assets (PKR mn)` over `Mar-23 | Feb-23 | MoM %`: the label, and whether the month is the report’s. */
+/** `Net Assets (PKR mn)` over or under `Mar-23 | Feb-23 | MoM %`: the label, and whether the month is the report’s. */
 function ofOneMonth(
   { state }: PageContext,
   { text, heads }: Table['columns'][number],
 ): { readonly label: string; readonly isOwn: boolean } {
-  const last = heads.at(-1)?.text ?? '';
-  const month = monthOf(last);
-  if (heads.length < 2 || (month === undefined && !CHANGE.test(last.trim()))) return ofOneDay(state, text);
-  const label = heads
-    .slice(0, -1)
-    .map((head) => head.text)
-    .join(' ');
-  return { label, isOwn: month !== undefined && month === state.report_month };
+  if (heads.length < 2) return ofOneDay(state, text);
+  const isMonth = (head: Block | undefined): head is Block =>
+    head !== undefined && (monthOf(head.text) !== undefined || CHANGE.test(head.text.trim()));
+  const month = [heads.at(-1), heads[0]].find(isMonth);
+  if (month === undefined) return ofOneDay(state, text);
+  const label = heads.flatMap((head) => (head === month ? [] : head.text)).join(' ');
+  return { label, isOwn: monthOf(month.text) !== undefined && monthOf(month.text) === state.report_month };
 }
 
 // `NAV Per Unit (Rs.) Feb 28, 2025`: the label and the day of the price.
