@@ -75,10 +75,9 @@ it('sizes and prices of sub-funds may be under two days, of which the day of the
     [182, [40, 'Equity Sub-Fund'], [230, '359.27'], [320, '189.7121'], [420, '327.24'], [510, '183.0315']],
     [196, [40, 'Debt Sub-Fund'], [230, '949.54'], [320, '342.5818'], [420, '942.11'], [510, '339.2681']],
   );
-  expect(fragment?.sub_funds.map((row) => `${row.sub_fund_name_raw} ${row.nav_per_unit} ${row.net_assets_pkr}`)).toEqual([
-    'Equity Sub Fund 189.7121 359270000',
-    'Debt Sub Fund 342.5818 949540000',
-  ]);
+  expect(
+    fragment?.sub_funds.map((row) => `${row.sub_fund_name_raw} ${row.nav_per_unit} ${row.net_assets_pkr}`),
+  ).toEqual(['Equity Sub Fund 189.7121 359270000', 'Debt Sub Fund 342.5818 949540000']);
 });
 
 it('a label in two lines with a rate for the year is no note', () => {

@@ -8,6 +8,8 @@ const SMALLER = 0.92;
 // In multiples of the font size: from the name down to its kind, and between the middles of a figure and its texts.
 const PITCH = 1.8;
 const CENTRED = 0.3;
+// From a figure that is left of the names.
+const LEFT = 4;
 // In points.
 const ONE_EDGE = 1.5;
 
@@ -25,11 +27,12 @@ export function listNamesOverKinds(figures: readonly Block[], words: readonly Bl
   });
   const rows = named.flatMap(([label, kind]): Row[] => {
     const level = figures.filter(
-      (figure) =>
-        figure.x0 > Math.max(label.x1, kind.x1) &&
-        Math.abs(figure.y0 + figure.y1 - label.y0 - kind.y1) < 2 * CENTRED * label.size,
+      (figure) => Math.abs(figure.y0 + figure.y1 - label.y0 - kind.y1) < 2 * CENTRED * label.size,
     );
-    const [figure, other] = level;
+    const right = level.filter((figure) => figure.x0 > Math.max(label.x1, kind.x1));
+    // `1   13.76%` left of the name: a rank and its share.
+    const left = level.filter((figure) => figure.x1 < label.x0 && label.x0 - figure.x1 < LEFT * label.size);
+    const [figure, other] = right.length > 0 ? right : left.filter(({ text }) => text.endsWith('%'));
     return figure === undefined || other !== undefined ? [] : [{ label, figures: [figure] }];
   });
   return [...Map.groupBy(rows, edgesOf).values()].flatMap((list) =>

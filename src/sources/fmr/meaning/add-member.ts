@@ -61,9 +61,12 @@ function isOneName(text: string): boolean {
   return joined < 2 && !/\p{Ll}{4}\.\s/u.test(text) && !/^(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|FRM|MBA)\b/.test(text);
 }
 
+// `Name One, CFA (Chief Investment Officer)`
+const IN_BRACKETS = /^\(([^()]+)\)$/;
+
 /** Adds a person to the page's parties. */
 export function addMember({ state }: PageContext, { name, designation }: Member, given?: PartyRole): void {
-  const { role: part, title } = partOf(designation?.text ?? '');
+  const { role: part, title } = partOf((designation?.text ?? '').replace(IN_BRACKETS, '$1'));
   const role = given ?? part;
   // `Chief` at the end of a line, `Manager` at the beginning of the next: the rest is not known.
   if (OPEN_TITLE.test(title) || TWO_TITLES.test(title) || namesNextPerson(title)) return;

@@ -1,4 +1,6 @@
 /** Splits a calendar into one table for each year, and names months by their years. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { pickColumns } from '#sources/fmr/candidates/turn-table.ts';
 import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -15,7 +17,8 @@ export function partByYear(context: PageContext, given: Table): Table[] {
   if (parts !== undefined) return parts;
   const months = given.columns.filter((column) => monthNameOf(column) !== undefined).length;
   if (months < 3 || months < 0.7 * given.columns.length) return [given];
-  const { table, years } = yearsOfRows(context, given);
+  const ofRows = yearsOfRows(context, given);
+  const { table, years } = ofRows.years.includes(undefined) ? yearsLeftOf(context, given) : ofRows;
   if (years.includes(undefined)) return [nameMonths(context, given)];
   const numbers = table.columns.map(({ text }) => readMonthName(text));
   const fiscal = table.rows.map(({ label }) => yearBefore(label.text)?.isFiscal === true);
@@ -123,6 +126,31 @@ function yearsOfRows(context: PageContext, table: Table): { table: Table; years:
   return { table: rest, years };
 }
 
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** Years left of the labels, each in the middle of its rows, no two of which have the same label. */
+function yearsLeftOf({ ink }: PageContext, table: Table): { table: Table; years: (string | undefined)[] } {
+  const [first, last] = [table.rows[0], table.rows.at(-1)];
+  const found = ink.blocks.filter(
+    ({ text, x1, y0, y1 }) =>
+      YEAR.test(text) &&
+      table.rows.every(({ label }) => x1 <= label.x0) &&
+      y1 > (first?.label.y0 ?? Infinity) &&
+      y0 < (last?.label.y1 ?? -Infinity),
+  );
+  const nearest = table.rows.map(({ label }) => found.toSorted((a, b) => distance(a, label) - distance(b, label))[0]);
+  const keys = new Set(table.rows.map(({ label }, at) => `${nearest[at]?.text} ${label.text}`));
+  const isMiddle = found.every((year) => {
+    const own = table.rows.filter((_, at) => nearest[at] === year).map(({ label }) => label);
+    return own.length > 0 && distance(year, boxAround(own)) < 0.5 * year.size;
+  });
+  const isCertain = found.length > 0 && isMiddle && keys.size === table.rows.length;
+  return { table, years: isCertain ? nearest.map((year) => year?.text) : [undefined] };
+}
+
+/** Between the middles of their heights. */
+const distance = (one: Box, other: Box): number => Math.abs(one.y0 + one.y1 - other.y0 - other.y1) / 2;
+
 function isColumnOfYears({ columns, rows, places }: Table, column: number): boolean {
   const cells = rows.flatMap((row) => row.figures.filter((figure) => places.get(figure) === column));
   const isHead = /^(?:(?:calendar )?years?)?$/i.test(columns[column]?.text ?? '');
@@ -141,7 +169,9 @@ function nameMonths({ state: { report_month } }: PageContext, table: Table): Tab
   const isUp = months.at(-1) === month;
   const fromLast = (at: number): number => (isUp ? months.length - 1 - at : at);
   const last = year * 12 + month - 1;
-  const isRun = months.length <= 12 && months.every((own, at) => own === ((last - fromLast(at)) % 12) + 1);
+  // Two rows of one label are of two years.
+  const isOfOne = new Set(table.rows.map(({ label }) => label.text)).size === table.rows.length;
+  const isRun = isOfOne && months.length <= 12 && months.every((own, at) => own === ((last - fromLast(at)) % 12) + 1);
   const years = months.map((_, at) => `${Math.floor((last - fromLast(at)) / 12)}`);
   // `2024 Q2` over a month of another year.
   const isDenied = table.columns.some(({ text }, at) =>

@@ -29,10 +29,16 @@ const SINCE_INCEPTION =
 
 const SINCE_JULY = /^since july(?: (\d{4}))?$/;
 
+// `month to date and`: a part of a sentence.
+const UNFINISHED = /\s(?:and|or|to|the|which|was|were|is|are)$/i;
+
+/** Whether a text is the beginning of more words, and so no label. */
+export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
+
 /** The period that a label or a column's head names. */
 export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
   const text = respace(printed).trim();
-  if (text === '' || text.length > 60) return undefined;
+  if (text === '' || text.length > 60 || isUnfinished(text)) return undefined;
   const plain = text
     .replace(PERIOD_TAIL, ' ')
     .replace(/\(\s*\)/g, ' ')

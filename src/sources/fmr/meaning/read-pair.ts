@@ -27,6 +27,8 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
+import { isShareOfMonth } from './own-rows.ts';
+import { isUnfinished } from './period-label.ts';
 import { roleOf, saysRole } from './series-roles.ts';
 import { labelMeaning, withoutNumber } from './label-meaning.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
@@ -181,6 +183,8 @@ function isReturnOfOther(context: PageContext, pair: LabelPair, value: Cell): bo
     isOfOtherTwin(context, pair) ||
     isOneOfTwo(value, context.ink.page.words) ||
     isOfOtherFact(context, pair) ||
+    isShareOfMonth(context.ink.blocks, pair.label) ||
+    isUnfinished(pair.label.text) ||
     (value.x0 > pair.label.x1 && followsFigure(pair.label, openFigures(context), context.ink.blocks))
   );
 }

@@ -32,17 +32,20 @@ import {
   countFacts,
 } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
+import { listBehindShares, withOwnRows } from './own-rows.ts';
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
 const RETURN_TITLES = new Set(['PERFORMANCE', 'SERIES', 'HISTORY']);
 
 export function readTable(
   context: PageContext,
-  table: Table,
+  given: Table,
   headings: readonly ScopeHeading[],
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
+  const table = withOwnRows(given, context.ink.blocks);
+  if (table.rows.length === 0) return;
   // The part of another fund, in a table of several.
   if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
   // Reports have no member for dividends; a year with its dividend would be taken for a return.
@@ -200,7 +203,11 @@ function readShares(
   scope: Scope,
   explain: Explain,
 ): void {
-  const joined = given.rows.filter(({ label }) => AFTER_SHARE.test(label.text));
+  const isMonth = ({ label }: Row): boolean => monthOf(label.text) !== undefined;
+  const behind = listBehindShares(given, context.ink.blocks);
+  const joined = given.rows.filter(
+    (row) => AFTER_SHARE.test(row.label.text) || (kind !== 'HOLDINGS' && isMonth(row)) || behind.includes(row),
+  );
   explain(kind === 'HOLDINGS' ? 'holdings' : 'allocations')(
     'one share of each name',
     joined.flatMap(({ figures }) => figures),
