@@ -13,7 +13,7 @@ export const basisOf = (fund: s.Fund): string =>
       ? 'Returns for up to 365 days are annualised on simple basis; those of 3 years and more are compound annual rates.'
       : 'Returns for up to 365 days are absolute; those of 3 years and more are compound annual rates.';
 
-/** What the fund is, since when, and who looks after it. */
+/** The kind of the fund, its launch, and the companies that serve it. */
 export function about(entry: s.Entry): string {
   const listing = entry.listing_raw === null ? '' : ` and is listed on the ${b(entry.listing_raw)}`;
   const risk = entry.risk_of_principal_raw;

@@ -55,7 +55,7 @@ function particulars(entry: s.Entry): t.Line[] {
 
 const AMOUNTS = [18, 22];
 
-/** What the month has added to a balance and taken from it, each with the balance after it. */
+/** Additions to a balance and deductions from it in the month, each with the balance after it. */
 interface Posting {
   readonly date: string;
   readonly text: string;
@@ -269,7 +269,7 @@ const statistics = (figures: s.Figures): t.Line[] =>
 
 const EXPOSED = [15, 15, 15, 9, 9];
 
-/** Amounts in full rupees; provisions have their sign behind them. */
+/** Amounts in full rupees; provisions end with their sign. */
 function exceptions(entry: s.Entry): t.Line[] {
   if (entry.non_compliant.length === 0) return [];
   const heads = ['VALUE (RS.) ', 'PROVISION ', 'REMAINDER ', '% GROSS', '% NET'];

@@ -1,4 +1,4 @@
-/** Typewriter columns of AMC N197: leaders of dots, figures with their signs behind them, and running totals. */
+/** Typewriter columns of AMC N197: leaders of dots, figures that end with their signs, and running totals. */
 import * as s from './shared15.ts';
 
 export const WIDTH = 98;
@@ -26,7 +26,7 @@ export function dotted(label: string, width: number): string {
 export const ending = (cells: readonly string[], widths: readonly number[]): string =>
   cells.map((c, i) => c.padStart(widths[i] ?? 12)).join('');
 
-/** Figures keep a column for the sign behind them, so that their points are below each other. */
+/** Figures keep a column for their sign at the end, so that their points are below each other. */
 export const signed = (cells: readonly string[]): string[] =>
   cells.map((c) => (c.endsWith('-') && c !== '-' ? c : `${c} `));
 

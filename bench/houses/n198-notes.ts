@@ -15,7 +15,7 @@ const LEVIES = { month: 'Government Levies (MTD)', year: 'Government Levies (YTD
 const CHARGE = 'Actual Management Fee';
 const SALES = 'Selling & Marketing Expenses';
 
-/** The ratios stand at the right; the rest is in the footnotes. */
+/** The ratios are at the right; the rest is in the footnotes. */
 export function feesOf(part: s.Part, abbr: string, month: s.Month): s.Fee[] {
   const [mtd, ytd] = s.ratioPair(part, month);
   const charged = CHARGED[abbr]?.[month.month - 10];
