@@ -241,6 +241,39 @@ export function titleOfChart(
     : null;
 }
 
+/**
+ * The title on the line of the heads, left of a table that has nothing else there: its names have no column of labels
+ * as the tables over it have.
+ */
+export function titleBesideHeads(
+  body: Box,
+  rows: readonly Row[],
+  titles: readonly Block[],
+  blocks: readonly Block[],
+): Block | null {
+  const size = rows[0]?.label.size ?? 8;
+  const isHeadOf = (block: Block, title: Block): boolean =>
+    !block.isFigure &&
+    block.bold === title.bold &&
+    Math.abs(block.baseline - title.baseline) < SAME_LEVEL &&
+    block.x0 > title.x1 &&
+    block.x1 > body.x0 &&
+    block.x0 < body.x1;
+  const isUnder = (block: Block, title: Block): boolean =>
+    block.x0 < body.x0 - 1 && block.x1 > title.x0 && block.y0 > title.y1 && block.y0 < body.y1;
+  const [title] = titles.filter(
+    (each) =>
+      each.bold &&
+      rows.every(({ label }) => !label.bold) &&
+      each.x1 < body.x0 &&
+      each.y1 < body.y0 + 0.4 * size &&
+      body.y0 - each.y1 < UNDER_TITLE * size &&
+      blocks.filter((block) => isHeadOf(block, each)).length > 1 &&
+      !blocks.some((block) => isUnder(block, each)),
+  );
+  return title ?? null;
+}
+
 // Over labels or ranks right of the figures: at their right edge, or in their middle.
 function isOverColumn(title: Box, cells: Box): boolean {
   return Math.abs(title.x1 - cells.x1) < 8 || Math.abs(title.x0 + title.x1 - cells.x0 - cells.x1) < 4;

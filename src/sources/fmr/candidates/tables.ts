@@ -23,6 +23,7 @@ import {
   findUnknownTitle,
   isSuperseded,
   lower,
+  titleBesideHeads,
   titleOfReach,
   findTitle,
   titleOfChart,
@@ -168,7 +169,8 @@ function growTable(rows: readonly Row[], isBand: boolean, setting: Setting): Tab
   const reach = reachOf(body, rows, blocks);
   const unknown = findUnknownTitle(body, reach.box, rows, blocks, used, isName);
   // The lower of the two: a title over words left of the labels may end before the labels begin.
-  const found = lower(findTitle(body, titles, rows, barriers), titleOfReach(reach, titles, rows, barriers));
+  const over = lower(findTitle(body, titles, rows, barriers), titleOfReach(reach, titles, rows, barriers));
+  const found = lower(titleBesideHeads(body, rows, titles, blocks), over);
   const isParted =
     (unknown !== undefined && (found === null || found.y1 < unknown.y0)) ||
     (found !== null && isSuperseded(found, body, rows, blocks, used));

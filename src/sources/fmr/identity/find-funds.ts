@@ -1,9 +1,11 @@
 /** The funds that a page belongs to: every mention of a known name is evidence, wherever it is and in any style. */
 import type { Box } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { listFlow } from './column-flow.ts';
+import { listFundColumns } from './fund-columns.ts';
 import { chooseFromMenus } from './fund-menus.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
@@ -25,6 +27,8 @@ export interface PageFund {
   readonly zone: Zone;
   /** If each fund of the page has panels of its own: the fund's, and the head of the page, which is of all funds. */
   readonly panels?: readonly Box[];
+  /** If each fund of the page has columns of its own: what is in the fund's, or of all funds. */
+  readonly blocks?: ReadonlySet<Block>;
 }
 
 export interface FoundFunds {
@@ -50,6 +54,12 @@ const MUCH_LARGER = 1.5;
 /** The funds that a page is about; none for covers, comments, summaries and lists. */
 export function findPageFunds(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {
   const found = findByTitles(ink, names, shorts);
+  const inColumns = findInColumns(ink, names, shorts);
+  // Another title is over the whole page.
+  const isColumn = ({ known, box }: PageFund): boolean =>
+    inColumns?.some((column) => column.known === known && sharesHeight(column.box, box)) === true;
+  if (inColumns !== undefined && (found.isShared || found.funds.every(isColumn)))
+    return { funds: inColumns, isShared: false };
   const inPanels = findInPanels(ink, names);
   // Headings in a table with rows of other funds.
   if (inPanels !== undefined && found.isShared && countRowFunds(ink, names, shorts, inPanels) >= FEWEST_ROW_FUNDS)
@@ -85,6 +95,28 @@ function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
       panels: [head, ...group.map(({ box }) => box)],
     };
   });
+}
+
+// `Sample Income Fund (SIF)`
+const SHORT_FORM = /\([^()]{1,16}\)$/;
+
+function findInColumns(ink: PageInk, names: NameIndex, shorts: ShortForms): PageFund[] | undefined {
+  const find = (text: string): KnownFund | undefined => {
+    const [hit, second] = names.search(text);
+    if (hit === undefined) return shorts.find(text);
+    const isAlone = [text, text.replace(SHORT_FORM, '')].some((name) => squeeze(name) === hit.name);
+    return second === undefined && isAlone ? hit.fund : undefined;
+  };
+  return listFundColumns(ink, find, isKin)?.map(({ fund, head, blocks, parts }) => ({
+    text: head.text,
+    known: fund,
+    box: head,
+    score: LEAST_SCORE,
+    isContinued: false,
+    zone: NOWHERE,
+    panels: parts,
+    blocks,
+  }));
 }
 
 function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): FoundFunds {

@@ -343,11 +343,11 @@ function lastScope(ink: PageInk, subs: SubFundNames): string | null {
 }
 
 /** The blocks of a page that are one fund's. */
-export function cutZone(ink: PageInk, { zone, panels }: PageFund): PageInk {
+export function cutZone(ink: PageInk, { zone, panels, blocks }: PageFund): PageInk {
   const common = findFrameOfAll(ink);
   const isCommon = (block: Block): boolean => common !== undefined && isInPanel(common, block);
   const isOwn = (block: Block): boolean =>
-    isCommon(block) || (panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
+    isCommon(block) || (blocks?.has(block) ?? panels?.some((box) => isInPanel(box, block)) ?? isInZone(zone, block));
   const parts = panels ?? zone.parts;
   return { ...ink, blocks: ink.blocks.filter(isOwn), ...(parts === undefined ? {} : { panels: parts }) };
 }

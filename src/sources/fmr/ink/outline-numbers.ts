@@ -4,10 +4,16 @@ import { levelWith, wordAfter } from './mend-words.ts';
 
 const ITEM = /^(\d{1,2})\.(\d{1,2})$/;
 const NOTE = /^(\d{1,2})\.$/;
+// Before titles of rows: `7` over `7.1`.
+const BARE = /^\d{1,2}$/;
 // Items that follow each other; shares left of names are in this order by chance only if there are fewer.
 const FEWEST = 4;
 // In points.
 const SAME_EDGE = 1;
+// In multiples of the font size: a table at the left ends this much before the numbers.
+const LEFT_GAP = 2;
+// Of a blank between two words.
+const WORD_GAP = 0.35;
 
 interface Numbered {
   readonly word: Word;
@@ -29,7 +35,8 @@ export function dropOutlineNumbers(words: readonly Word[]): Word[] {
     const column = leading
       .filter(({ word }) => Math.abs(word.x0 - first.x0) < SAME_EDGE)
       .toSorted((a, b) => a.word.baseline - b.word.baseline);
-    if (isOutline(column)) for (const { word } of column) dropped.add(word);
+    if (!isOutline(column)) continue;
+    for (const { word } of [...column, ...listBareNotes(column, words)]) dropped.add(word);
   }
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
 }
@@ -43,7 +50,39 @@ function isOutline(column: readonly Numbered[]): boolean {
   return areNext && column.filter(({ item }) => item > 0).length >= FEWEST;
 }
 
+/** `7` over `7.1` and under the items of `6`. */
+function listBareNotes(column: readonly Numbered[], words: readonly Word[]): Pick<Numbered, 'word'>[] {
+  return column.flatMap(({ word: first, note, item }, at) => {
+    if (item !== 1) return [];
+    const over = column[at - 1]?.word.baseline ?? -Infinity;
+    return words
+      .filter(
+        (word) =>
+          BARE.test(word.text) &&
+          Number.parseInt(word.text, 10) === note &&
+          Math.abs(word.x0 - first.x0) < SAME_EDGE &&
+          word.baseline > over &&
+          word.baseline < first.baseline &&
+          isLeading(word, words),
+      )
+      .map((word) => ({ word }));
+  });
+}
+
 function isLeading(word: Word, words: readonly Word[]): boolean {
   const level = levelWith(word, words);
-  return level.every(({ x0 }) => x0 > word.x0) && /^[\p{L}(“"'‘]/u.test(wordAfter(word, level)?.text ?? '');
+  const next = wordAfter(word, level);
+  return (
+    next !== undefined &&
+    level.every(({ x0, x1 }) => x0 > word.x0 || word.x0 - x1 > LEFT_GAP * word.size) &&
+    (LETTER.test(next.text) || countsWords(next, level))
+  );
+}
+
+const LETTER = /^[\p{L}(“"'‘]/u;
+
+/** `12 Months` */
+function countsWords(number: Word, level: readonly Word[]): boolean {
+  const next = BARE.test(number.text) ? wordAfter(number, level) : undefined;
+  return next !== undefined && /^\p{L}/u.test(next.text) && next.x0 - number.x1 < WORD_GAP * number.size;
 }

@@ -1,0 +1,61 @@
+/**
+ * Words that count the rows of a list, `Largest`, `Second`, `Third`: before a name they would be the label of its
+ * share.
+ */
+import type { Word } from '#documents/pdf/page-words.ts';
+import { levelWith, wordAfter } from './mend-words.ts';
+
+const RANKS: readonly RegExp[] = [
+  /^(?:largest|first|1st)$/i,
+  /^(?:second|2nd)$/i,
+  /^(?:third|3rd)$/i,
+  /^(?:fourth|4th)$/i,
+  /^(?:fifth|5th)$/i,
+  /^(?:sixth|6th)$/i,
+  /^(?:seventh|7th)$/i,
+  /^(?:eighth|8th)$/i,
+  /^(?:ninth|9th)$/i,
+  /^(?:tenth|10th)$/i,
+];
+const FEWEST = 3;
+// In points.
+const SAME_EDGE = 1;
+// In multiples of the font size: from such a word, which is all of its cell, to the next cell.
+const CELL_GAP = 2;
+
+/** The words without those that count the rows of a table of names, each in a cell of its own. */
+export function dropRankWords(words: readonly Word[]): Word[] {
+  const ranked = words.flatMap((word) => {
+    const rank = RANKS.findIndex((pattern) => pattern.test(word.text));
+    return rank < 0 ? [] : [{ word, rank }];
+  });
+  if (ranked.length < FEWEST) return [...words];
+  const dropped = new Set<Word>();
+  for (const first of ranked.filter(({ rank }) => rank === 0)) {
+    const column = ranked
+      .filter(({ word }) => word.baseline >= first.word.baseline && Math.abs(word.x0 - first.word.x0) < SAME_EDGE)
+      .toSorted((a, b) => a.word.baseline - b.word.baseline);
+    const end = column.findIndex(({ rank }, at) => rank !== at);
+    const counted = (end < 0 ? column : column.slice(0, end)).map(({ word }) => word);
+    if (counted.length >= FEWEST && areBeforeNames(counted, words)) for (const word of counted) dropped.add(word);
+  }
+  return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
+}
+
+/** A rank that nothing has is before a dash. */
+function areBeforeNames(column: readonly Word[], words: readonly Word[]): boolean {
+  const next = column.map((word) => wordAfter(word, words));
+  const areApart = column.every((word, at) => {
+    const cell = next[at];
+    return (
+      cell !== undefined &&
+      cell.x0 - word.x1 > CELL_GAP * word.size &&
+      levelWith(word, words).every(({ x0, x1 }) => x0 > word.x0 || word.x0 - x1 > CELL_GAP * word.size)
+    );
+  });
+  return (
+    areApart &&
+    next.every((cell) => /^(?:\p{L}|[-–—]$)/u.test(cell?.text ?? '')) &&
+    next.some((cell) => /^\p{L}/u.test(cell?.text ?? ''))
+  );
+}
