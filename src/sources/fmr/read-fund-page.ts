@@ -21,7 +21,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
-import { dateNav } from './meaning/nav-date.ts';
+import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
@@ -149,7 +149,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   rankHoldings(state.draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
-  dateNav(context);
+  datePrice(context);
   addSubFunds(state);
   return { draft: state.draft, withheld, context };
 }

@@ -228,6 +228,11 @@ export function betweenMiddles(one: Box, other: Box): number {
   return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2;
 }
 
+/** Whether one of two boxes is over, under or at a part of the width of the other. */
+export function sharesWidth(one: Box, other: Box): boolean {
+  return one.x0 < other.x1 && one.x1 > other.x0;
+}
+
 /** `SIF / Benchmark`, `Fund [Benchmark]`, `April » May` over two columns: the first name is the left one's. */
 export function splitBySign({ lines }: Block): Block[] | undefined {
   const [line, next] = lines;

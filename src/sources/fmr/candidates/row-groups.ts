@@ -5,6 +5,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { sharesWidth } from './heads.ts';
 import type { TitleBand } from './title-bands.ts';
 
 const LONGEST = 30;
@@ -162,7 +163,7 @@ export function listBandRows(
   const rows = new Map<Block, Block>();
   for (const band of bands) {
     if (band.captions.length > 0 || band.title.text.length > LONGEST) continue;
-    const end = Math.min(...bands.filter((next) => next.y0 > band.y0 && overlaps(next, band)).map(({ y0 }) => y0));
+    const end = Math.min(...bands.filter((next) => next.y0 > band.y0 && sharesWidth(next, band)).map(({ y0 }) => y0));
     for (const block of blocks) {
       const isUnder = block.y0 > band.y0 && block.y1 < end && block.x0 >= band.x0 && block.x1 <= band.x1;
       const isAtEdge = block.x0 - band.title.x0 < INDENT.most * block.size && block.x0 > band.title.x0 - ALIGNED;
@@ -171,8 +172,4 @@ export function listBandRows(
     }
   }
   return rows;
-}
-
-function overlaps(one: Box, other: Box): boolean {
-  return one.x0 < other.x1 && one.x1 > other.x0;
 }

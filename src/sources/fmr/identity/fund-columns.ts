@@ -8,8 +8,10 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { sharesWidth } from '#sources/fmr/candidates/heads.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { columnsOfCell, listEdges } from './column-edges.ts';
+import { middleOf } from './spine.ts';
 import { sharesHeight } from './zones.ts';
 
 /** What a page with such tables shows of one fund. */
@@ -98,7 +100,7 @@ const APART = 1.6;
 
 /** The heads of one table each: a name that returns begins the next table, and so does a wider gap. */
 function listRuns(row: readonly Head[]): Head[][] {
-  const steps = row.slice(1).map(({ block }, at) => middleX(block) - middleX((row[at] as Head).block));
+  const steps = row.slice(1).map(({ block }, at) => middleOf(block) - middleOf((row[at] as Head).block));
   const widest = APART * Math.min(...steps);
   const runs: Head[][] = [];
   for (const [at, head] of row.entries()) {
@@ -121,7 +123,7 @@ function tableUnder(
   const next = all.filter(
     ({ block, fund }) =>
       block.y0 > top &&
-      heads.some((head) => head.fund === fund && isOver(head.block, block) && isSetAlike(head.block, block)),
+      heads.some((head) => head.fund === fund && sharesWidth(head.block, block) && isSetAlike(head.block, block)),
   );
   const end = Math.min(
     page.height,
@@ -133,7 +135,7 @@ function tableUnder(
   const table = { x0, x1: edges.at(-1) as number, y0: top - 1, y1: bottom + 1, heads, edges };
   // Cards over the columns have the names of the same funds.
   const cards = all.filter(
-    ({ block, fund }) => block.y0 < top && heads.some((head) => head.fund === fund && isOver(head.block, block)),
+    ({ block, fund }) => block.y0 < top && heads.some((head) => head.fund === fund && sharesWidth(head.block, block)),
   );
   const first = Math.min(table.y0, ...cards.map(({ block }) => block.y0 - 1));
   return listLabels(blocks, table).length < FEWEST_ROWS ? undefined : { ...table, y0: first };
@@ -152,7 +154,7 @@ function isSetAlike(one: Block, other: Block): boolean {
 function shareOut(ink: PageInk, table: FundTable, own: ReadonlyMap<KnownFund, Set<Block>>): boolean {
   const inside = ink.blocks.filter((block) => isInside(table, block));
   const [left = 0] = table.edges;
-  const cells = inside.filter((block) => middleX(block) > left);
+  const cells = inside.filter((block) => middleOf(block) > left);
   for (const block of inside) {
     const columns = cells.includes(block)
       ? columnsOfCell(ink.page, table.edges, cells, block)
@@ -170,7 +172,7 @@ function shareOut(ink: PageInk, table: FundTable, own: ReadonlyMap<KnownFund, Se
 function fillPage({ blocks }: PageInk, tables: readonly FundTable[]): boolean {
   const figures = blocks.filter(({ isFigure }) => isFigure);
   const isBeside = (block: Block): boolean =>
-    !tables.some((table) => isInside(table, block) && middleX(block) > (table.edges[0] ?? 0)) &&
+    !tables.some((table) => isInside(table, block) && middleOf(block) > (table.edges[0] ?? 0)) &&
     tables.some((table) => block.y0 > table.y0 && block.y1 < table.y1);
   if (figures.some(isBeside)) return false;
   const inside = figures.filter((block) => tables.some((table) => isInside(table, block)));
@@ -202,7 +204,7 @@ function addLinesOutside(
     const line = outside.filter((block) => sharesHeight(block, name) && block.x0 >= name.x0);
     const reach = boxAround(line);
     const top = reach.y0 - HEADS_REACH * name.size;
-    const over = outside.filter((block) => isOver(reach, block) && block.y0 > top && block.y1 <= reach.y1);
+    const over = outside.filter((block) => sharesWidth(reach, block) && block.y0 > top && block.y1 <= reach.y1);
     for (const [other, blocksOf] of own) {
       if (other === fund) for (const block of line) blocksOf.add(block);
       else for (const block of line) blocksOf.delete(block);
@@ -215,14 +217,6 @@ function addLinesOutside(
 
 function isInside(table: Box, block: Box): boolean {
   const y = (block.y0 + block.y1) / 2;
-  const x = middleX(block);
+  const x = middleOf(block);
   return y > table.y0 && y < table.y1 && x > table.x0 && x < table.x1;
-}
-
-function isOver(head: Box, block: Box): boolean {
-  return head.x0 < block.x1 && head.x1 > block.x0;
-}
-
-function middleX({ x0, x1 }: Box): number {
-  return (x0 + x1) / 2;
 }

@@ -54,7 +54,7 @@ export function findSpine(blocks: readonly Block[], top: number): Box | undefine
   return boxAround(under.filter((block) => isClear(block) && isCentred(block) && block.y0 < foot));
 }
 
-function middleOf({ x0, x1 }: Box): number {
+export function middleOf({ x0, x1 }: Box): number {
   return (x0 + x1) / 2;
 }
 

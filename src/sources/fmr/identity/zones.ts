@@ -1,7 +1,7 @@
 /** Which part of a page belongs to which fund: the area below one title that is not level with another. */
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { findSpine } from './spine.ts';
+import { findSpine, middleOf } from './spine.ts';
 
 interface Title extends Box {
   readonly size: number;
@@ -189,10 +189,6 @@ function edgeOfCells(blocks: readonly Block[], spine: Box, side: 'left' | 'right
   if (own === undefined || other === undefined) return undefined;
   const middle = (own.to + other.from) / 2;
   return side === 'left' ? spine.x0 - middle : spine.x1 + middle;
-}
-
-function middleOf({ x0, x1 }: Box): number {
-  return (x0 + x1) / 2;
 }
 
 function partRegion(region: Box, blocks: readonly Block[], titles: readonly Title[], zones: Map<Title, Box>): boolean {

@@ -14,7 +14,7 @@ interface Dated {
 }
 
 /** Sets the day of the fund's price, or of its sub-funds' prices, if the page says one and no label did. */
-export function dateNav(context: PageContext): void {
+export function datePrice(context: PageContext): void {
   const { draft, sub_funds } = context.state;
   if (draft.members.nav_date !== null) return;
   const own = draft.evidence['nav_per_unit'];
