@@ -42,10 +42,18 @@ export function listenForSignals(reportStopped: () => void): Signals {
 const GRACE_MILLISECONDS = 5_000;
 
 /**
- * For Node. An import leaves much garbage, which a larger young generation than that of bin/mfds collects less often.
- * Most of its functions run again for the next document, so they stay compiled, in the compile cache as well.
+ * For Node. An import leaves much garbage: a young generation that is larger than that of bin/mfds, from the start, is
+ * collected less often. Most of its functions run again for the next document, so they are compiled early and stay
+ * compiled, in the compile cache as well. One thread for compiling and collecting is enough: more take processor time
+ * from the process that reads words.
  */
-export const IMPORT_FLAGS: readonly string[] = ['--max-semi-space-size=32', '--no-flush-bytecode'];
+export const IMPORT_FLAGS: readonly string[] = [
+  '--min-semi-space-size=32',
+  '--max-semi-space-size=32',
+  '--no-flush-bytecode',
+  '--always-sparkplug',
+  '--v8-pool-size=1',
+];
 
 /**
  * Runs an importing command in a child process, so that a long computation can neither

@@ -48,11 +48,11 @@ export function listCaptionedValues(
 function captionUnder(value: Block, blocks: readonly Block[]): Block | undefined {
   return blocks.find(
     (caption) =>
-      !caption.isFigure &&
-      caption.lines.length === 1 &&
-      caption.size < SMALLER * value.size &&
       caption.y0 > value.y1 - 1 &&
       caption.y0 - value.y1 < CAPTION_GAP * value.size &&
+      caption.size < SMALLER * value.size &&
+      !caption.isFigure &&
+      caption.lines.length === 1 &&
       betweenMiddles(caption, value) < CENTRED * caption.size,
   );
 }

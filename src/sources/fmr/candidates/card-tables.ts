@@ -85,9 +85,10 @@ function continuesCard(card: readonly Entry[], { head, value }: Entry): boolean 
 
 /** Each text that is printed more than once, with the text that follows it on its line. */
 function listEntries(blocks: readonly Block[]): Entry[] {
-  const lines = blocks.flatMap((block) => block.lines.map((line): Line => ({ cell: makeBlock([line]), block })));
   const counts = new Map<string, number>();
-  for (const { cell } of lines) counts.set(cell.text, (counts.get(cell.text) ?? 0) + 1);
+  for (const block of blocks) for (const { text } of block.lines) counts.set(text, (counts.get(text) ?? 0) + 1);
+  if (!counts.values().some((count) => count >= FEWEST_CARDS)) return [];
+  const lines = blocks.flatMap((block) => block.lines.map((line): Line => ({ cell: makeBlock([line]), block })));
   const blockOf = new Map(lines.map(({ cell, block }) => [cell, block]));
   return linesOf(lines.map(({ cell }) => cell)).flatMap((cells) =>
     cells.slice(1).flatMap((value, at): Entry[] => {

@@ -66,10 +66,10 @@ function nearest(
   const [first] = figures
     .filter(
       (figure) =>
-        isNumeric(figure.text) &&
         isCentred(figure, label) &&
         gapTo(figure) > -1 &&
-        gapTo(figure) < BAR_HEIGHT * label.size,
+        gapTo(figure) < BAR_HEIGHT * label.size &&
+        isNumeric(figure.text),
     )
     .toSorted((one, other) => gapTo(one) - gapTo(other));
   return first === undefined || words.some((word) => isBetween(word, gapTo(first))) ? undefined : first;

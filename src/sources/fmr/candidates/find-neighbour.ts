@@ -140,11 +140,11 @@ function headsColumn(blocks: readonly Block[], label: Block): boolean {
   const isOverFigure = (head: Block): boolean =>
     blocks.some(
       (block) =>
-        isAmount(block) &&
         block.y0 >= head.y1 - 1 &&
         block.y0 - head.y1 < 1.5 * head.size &&
         block.x0 < head.x1 &&
-        block.x1 > head.x0,
+        block.x1 > head.x0 &&
+        isAmount(block),
     );
   if (!isOverFigure(label)) return false;
   return blocks.some(
@@ -179,10 +179,10 @@ function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): bool
       ? []
       : blocks.filter(
           (other) =>
-            isAmount(other) &&
-            isStacked(value, other) &&
             other.y0 > value.y1 &&
-            other.y0 - value.y1 < ROWS_REACH * value.size,
+            other.y0 - value.y1 < ROWS_REACH * value.size &&
+            isStacked(value, other) &&
+            isAmount(other),
         );
   return column.some((other) =>
     labelsOf(other).some((word) => labels.some((label) => Math.abs(label.x0 - word.x0) < ALIGNED * label.size)),

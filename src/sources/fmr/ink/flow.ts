@@ -99,27 +99,36 @@ function joinEvenly(
   orCentred = false,
 ): Block[] {
   const paragraphs: Block[] = [];
+  // Those that end too far above a block cannot continue in it, nor in the blocks after it.
+  let near: number[] = [];
   for (const block of blocks.toSorted((a, b) => a.baseline - b.baseline)) {
-    const at = paragraphs.findIndex(
-      (paragraph) => goesOn(paragraph, block, orCentred) && isOfStyle(paragraph, block.lines[0] as TextLine),
-    );
-    const above = paragraphs[at];
-    if (above === undefined) paragraphs.push(block);
-    else paragraphs[at] = makeBlock([...above.lines, ...block.lines]);
+    near = near.filter((each) => pitchTo(paragraphs[each] as Block, block) < LINE_PITCH);
+    const at = near.find((each) => {
+      const paragraph = paragraphs[each] as Block;
+      return goesOn(paragraph, block, orCentred) && isOfStyle(paragraph, block.lines[0] as TextLine);
+    });
+    if (at === undefined) near.push(paragraphs.push(block) - 1);
+    else paragraphs[at] = makeBlock([...(paragraphs[at] as Block).lines, ...block.lines]);
   }
   return paragraphs;
+}
+
+/** From the last line of a paragraph to a block, in multiples of the font size. */
+function pitchTo({ lines }: Block, { baseline }: Block): number {
+  const last = lines.at(-1) as TextLine;
+  return (baseline - last.baseline) / last.size;
 }
 
 function goesOn(paragraph: Block, block: Block, orCentred: boolean): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
   const [next] = block.lines as readonly [TextLine, ...TextLine[]];
   const pitch = next.baseline - last.baseline;
+  // Asked first, because it is true of few blocks of a page.
+  if (pitch <= 0.8 * last.size || pitch >= LINE_PITCH * last.size) return false;
   const isAligned =
     Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size ||
     (orCentred && Math.abs(paragraph.x0 + paragraph.x1 - block.x0 - block.x1) < 2 * ALIGNED * last.size);
-  const isNear = pitch > 0.8 * last.size && pitch < LINE_PITCH * last.size && isAligned;
-  // Asked first, because it is true of few blocks of a page.
-  if (!isNear) return false;
+  if (!isAligned) return false;
   const second = paragraph.lines[1] ?? block.lines[1];
   const first = paragraph.lines.length > 1 ? (paragraph.lines[0] as TextLine) : next;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.

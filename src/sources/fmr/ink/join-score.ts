@@ -168,16 +168,17 @@ const TITLE_SIZE = 1.8;
 
 /** Which of the lines is a label that the vocabulary knows. */
 function vocabularyScore(setting: Setting, joined: string, last: TextLine, line: TextLine): number {
+  const isLabel = setting.isLabel(line.text);
   if (
+    isLabel &&
     LABEL_OF_WORDS.test(respace(last.text)) &&
     LABEL_OF_WORDS.test(respace(line.text)) &&
-    setting.isLabel(last.text) &&
-    setting.isLabel(line.text)
+    setting.isLabel(last.text)
   )
     return -5;
   if (setting.isLabel(joined)) return KNOWN_JOINED;
   // `Alpha` in the size of a title is a word of a name.
-  return setting.isLabel(line.text) && line.size < TITLE_SIZE * READING_SIZE ? -5 : 0;
+  return isLabel && line.size < TITLE_SIZE * READING_SIZE ? -5 : 0;
 }
 
 /** Lines of one name or title, and entries of a list. */

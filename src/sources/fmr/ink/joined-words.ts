@@ -73,7 +73,7 @@ const BLANK = 0.2;
 
 /** The words that a word consists of, with blanks between them; each has its share of the rest of the width. */
 export function partJoined(word: Word): Word[] {
-  const letters = JOINED.exec(word.text)?.[1];
+  const letters = word.text.length < SHORTEST ? undefined : JOINED.exec(word.text)?.[1];
   const parted = letters === undefined ? undefined : splitJoined(letters);
   if (letters === undefined || parted === undefined) return [word];
   const texts = word.text.replace(letters, parted).split(' ');

@@ -5,18 +5,12 @@
 import type { Word } from '#documents/pdf/page-words.ts';
 import { levelWith, wordAfter } from './mend-words.ts';
 
-const RANKS: readonly RegExp[] = [
-  /^(?:largest|first|1st)$/i,
-  /^(?:second|2nd)$/i,
-  /^(?:third|3rd)$/i,
-  /^(?:fourth|4th)$/i,
-  /^(?:fifth|5th)$/i,
-  /^(?:sixth|6th)$/i,
-  /^(?:seventh|7th)$/i,
-  /^(?:eighth|8th)$/i,
-  /^(?:ninth|9th)$/i,
-  /^(?:tenth|10th)$/i,
-];
+const RANKS: ReadonlyMap<string, number> = new Map(
+  ['largest first 1st', 'second 2nd', 'third 3rd', 'fourth 4th', 'fifth 5th']
+    .concat(['sixth 6th', 'seventh 7th', 'eighth 8th', 'ninth 9th', 'tenth 10th'])
+    .flatMap((texts, rank) => texts.split(' ').map((text) => [text, rank] as const)),
+);
+const LONGEST_RANK = 7;
 const FEWEST = 3;
 // In points.
 const SAME_EDGE = 1;
@@ -26,8 +20,8 @@ const CELL_GAP = 2;
 /** The words without those that count the rows of a table of names, each in a cell of its own. */
 export function dropRankWords(words: readonly Word[]): Word[] {
   const ranked = words.flatMap((word) => {
-    const rank = RANKS.findIndex((pattern) => pattern.test(word.text));
-    return rank < 0 ? [] : [{ word, rank }];
+    const rank = word.text.length > LONGEST_RANK ? undefined : RANKS.get(word.text.toLowerCase());
+    return rank === undefined ? [] : [{ word, rank }];
   });
   if (ranked.length < FEWEST) return [...words];
   const dropped = new Set<Word>();

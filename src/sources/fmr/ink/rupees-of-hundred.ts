@@ -1,6 +1,6 @@
 /** `Of every 100 rupees of total assets` over `Shares  Rs. 91.3`: amounts that are shares in percent. */
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
-import { wordAfter } from './mend-words.ts';
+import { levelWith, wordAfter } from './mend-words.ts';
 import { listTextLines, type TextLine } from './text-cells.ts';
 
 const OF_HUNDRED =
@@ -13,7 +13,10 @@ const ON_LINE = 0.3;
 
 /** The page without the currency before such shares, which ends at the next title that is set like the first. */
 export function dropRupeesOfHundred(page: PdfPage): PdfPage {
-  if (!page.words.some(({ text }) => /^(?:100|hundred)$/i.test(text))) return page;
+  // Listing the lines of a page takes longer than asking for the words of such a title.
+  const hundreds = page.words.filter(({ text }) => /^(?:100|hundred)$/i.test(text));
+  if (!hundreds.some((word) => levelWith(word, page.words).some(({ text }) => /^(?:rupees?|rs\.?)$/i.test(text))))
+    return page;
   const lines = listTextLines(page);
   const titles = lines.filter(({ text }) => OF_HUNDRED.test(text));
   if (titles.length === 0) return page;

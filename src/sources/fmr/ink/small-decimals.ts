@@ -15,8 +15,9 @@ const MOST_DROP = 0.15;
 /** A whole part alone would be another value. */
 export function joinDecimals(words: readonly Word[]): Word[] {
   const wholes = new Map<Word, Word>();
+  const candidates = words.filter(({ text }) => WHOLE.test(text));
   for (const decimals of words) {
-    const whole = DECIMALS.test(decimals.text) ? words.find((word) => isWholeOf(word, decimals)) : undefined;
+    const whole = DECIMALS.test(decimals.text) ? candidates.find((word) => isWholeOf(word, decimals)) : undefined;
     if (whole !== undefined) wholes.set(whole, decimals);
   }
   if (wholes.size === 0) return [...words];
@@ -38,7 +39,6 @@ function isWholeOf(word: Word, { text, x0, size, baseline }: Word): boolean {
     word.text.endsWith('.') !== text.startsWith('.') &&
     Math.abs(gap) < MOST_GAP * word.size &&
     rise < MOST_RISE * word.size &&
-    rise > -MOST_DROP * word.size &&
-    WHOLE.test(word.text)
+    rise > -MOST_DROP * word.size
   );
 }

@@ -30,8 +30,9 @@ export function takeBenchmarksUnder(context: PageContext): void {
   const { ink, taken, lettered } = context;
   const open = ink.blocks.filter((block) => !taken.has(block));
   const figures = open.filter((block) => block.isFigure && typeof readPercent(block.text) === 'string');
-  const names = open.filter((block) => !block.isFigure && roleOf(block.text, context) === 'benchmark_return_percent');
-  const cards = names.flatMap((name) => cardOf(name, figures, open) ?? []);
+  // Asked first, because a figure after a text, under another one, is rarer than a text that names a benchmark.
+  const around = open.flatMap((block) => (block.isFigure ? [] : (cardOf(block, figures, open) ?? [])));
+  const cards = around.filter(({ name }) => roleOf(name.text, context) === 'benchmark_return_percent');
   if (cards.length < FEWEST || new Set(cards.map(({ figure }) => figure)).size < cards.length) return;
   for (const { figure, name, benchmark } of cards) {
     lettered.set(figure, benchmark);

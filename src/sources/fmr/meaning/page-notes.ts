@@ -137,13 +137,13 @@ const PER_YEAR = /\s(?:p\.\s?a\.?|per annum)$/i;
 
 /** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
-  const gaps = lines.flatMap((other) =>
-    Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
-    (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1) &&
-    isNumeric(other.text.replace(PER_YEAR, ''))
-      ? [Math.max(other.x0 - line.x1, line.x0 - other.x1)]
-      : [],
+  const level = lines.filter(
+    (other) =>
+      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
+      (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1),
   );
+  const figures = level.filter(({ text }) => /\d/.test(text) && isNumeric(text.replace(PER_YEAR, '')));
+  const gaps = figures.map((other) => Math.max(other.x0 - line.x1, line.x0 - other.x1));
   // `Since inception (CAGR)` is a label, however wide the table is.
   return gaps.some((gap) => gap < FIGURE_REACH) || (gaps.length > 0 && periodOfLabel(line.text, null) !== undefined);
 }

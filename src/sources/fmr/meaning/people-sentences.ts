@@ -25,6 +25,9 @@ const COMMITTEE = new RegExp(
   'i',
 );
 const BEGINS = /^(?:the )?(?:fund manager\b|(?:(?:other )?members of (?:the |our )?)?(?:investment )?committee\b)/i;
+// The first words of such a line, or those before a word that is set otherwise.
+const FIRST_WORDS =
+  /^(?:(?:the )?(?:fund(?: manager\b|$)|other\b|members\b|investment(?: committee\b|$)|committee\b)|the$)/i;
 // The title of the text that follows it: `**Investment committee.** Name One (Chief Executive), …`
 const RUN_IN = /^((?:members of the )?investment committee)\s?\.\s/i;
 const BETWEEN = /(?<=\))\s?(?:,\s(?:and\s)?|;\s|\sand\s)/;
@@ -34,7 +37,7 @@ export function readPeopleSentences(context: PageContext): void {
   const { ink, taken } = context;
   const open = ink.blocks.filter((block) => !taken.has(block));
   // Joining the lines of all texts takes longer than asking for the words.
-  if (!open.some(({ text }) => /fund manager|committee/i.test(text))) return;
+  if (!open.some(({ lines }) => lines.some(({ text }) => FIRST_WORDS.test(text)))) return;
   for (const { lines } of joinStyles(open, true)) {
     // Right under a text that is set alike, the first line may have been taken for its end.
     const first = lines.findIndex(({ text }) => BEGINS.test(text));
