@@ -29,8 +29,8 @@ function makeSmallInstallation(): string {
   for (const place of ['src', 'bin', 'package.json', ...installed]) {
     const copy = join(folder, place);
     mkdirSync(dirname(copy), { recursive: true });
-    // Hard links: from a symbolic link, Node would find the packages that are left out.
-    execFileSync('cp', ['-al', place, copy]);
+    // A copy: from a symbolic link, Node would find the packages that are left out.
+    execFileSync('cp', ['-a', place, copy]);
   }
   return folder;
 }
@@ -38,8 +38,7 @@ function makeSmallInstallation(): string {
 it(
   'an installation without optional packages reads reports, and under an older Node it says what to install',
   { timeout: 120_000 },
-  async ({ skip }) => {
-    if (process.platform !== 'linux') skip('cp of this system cannot make hard links');
+  async () => {
     const folder = makeSmallInstallation();
     const mfds = async (args: readonly string[], nodeOptions: readonly string[] = []): Promise<Ran> => {
       const child = spawn(process.execPath, [...nodeOptions, join(folder, 'bin/mfds'), ...args], {
