@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
@@ -88,6 +88,8 @@ const IN_MEMORY = '/dev/shm';
 const LEAST_GIGABYTES = 6;
 if (process.env['TMPDIR'] === undefined && gigabytesIn(IN_MEMORY) >= LEAST_GIGABYTES) {
   const folder = mkdtempSync(join(IN_MEMORY, 'mfds-tests-'));
+  // A PostgreSQL that a test starts runs as a user of its own.
+  chmodSync(folder, 0o755);
   process.env['TMPDIR'] = folder;
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
