@@ -66,19 +66,27 @@ function partFrom(text: string, from: number): number[] | undefined {
 const isPart = (word: string): boolean => (word.length > 2 ? WORDS.has(word) : SHORT_WORDS.has(word));
 
 // A capital within a word may begin the next label, which is not a part of the value before it.
-const JOINED = /^[(“"']?(\p{Lu}?\p{Ll}{5,})[.,:;)”"'*]*$/u;
+const JOINED = /^[(“"']?(\p{Lu}?\p{Ll}{5,})(?:-\p{Ll}{1,12})?[.,:;)”"'*]*$/u;
+// `theKSE-100`: no name begins with these words in small letters.
+const BEFORE_NAME = /^(?:the|and|with|from)(?=\p{Lu})/u;
 
 // In parts of the font size: a narrower blank is the space between two letters.
 const BLANK = 0.2;
 
 /** The words that a word consists of, with blanks between them; each has its share of the rest of the width. */
 export function partJoined(word: Word): Word[] {
-  const letters = word.text.length < SHORTEST ? undefined : JOINED.exec(word.text)?.[1];
-  const parted = letters === undefined ? undefined : splitJoined(letters);
-  if (letters === undefined || parted === undefined) return [word];
-  const texts = word.text.replace(letters, parted).split(' ');
+  const texts = word.text.length < SHORTEST ? [] : textsOf(word.text);
+  if (texts.length < 2) return [word];
   const blank = BLANK * word.size;
   const width = (word.x1 - word.x0 - blank * (texts.length - 1)) / word.text.length;
   let x1 = word.x0 - blank;
   return texts.map((text) => ({ ...word, text, x0: x1 + blank, x1: (x1 += blank + width * text.length) }));
+}
+
+function textsOf(text: string): string[] {
+  const [small] = BEFORE_NAME.exec(text) ?? [];
+  if (small !== undefined) return [small, text.slice(small.length)];
+  const letters = JOINED.exec(text)?.[1];
+  const parted = letters === undefined ? undefined : splitJoined(letters);
+  return letters === undefined || parted === undefined ? [text] : text.replace(letters, parted).split(' ');
 }
