@@ -1,7 +1,7 @@
 /** Dates and months as reports print them; undefined for anything that is not one real day or month. */
 import { joinLines } from '#base/pattern-lines.ts';
 import { fullYear, monthNumber, parseIsoDate, romanMonth, type IsoDate } from '#domain/dates.ts';
-import { remember } from './remember.ts';
+import { rememberOfDigits } from './remember.ts';
 
 const NAME = '([A-Za-z]{3,9})';
 
@@ -30,7 +30,7 @@ const OTHER_CALENDAR = /\s?[/(,|]\s?\d{1,2}\s[^\d/(]{3,24}\s1[34]\d\d\s?(?:a\.?\
 const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}/i;
 
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
-export const readDate = remember((printed): IsoDate | undefined => {
+export const readDate = rememberOfDigits((printed): IsoDate | undefined => {
   const text = printed
     .replace(/[’‘`]/g, "'")
     .replace(/[–—−]/g, '-')
@@ -56,7 +56,7 @@ export const readDate = remember((printed): IsoDate | undefined => {
 const MONTH_IN_DIGITS = /^(0[1-9]|1[0-2])[/.-]((?:19|20)\d\d)$/;
 
 /** The month `YYYY-MM` that a text names as a whole: `Dec'18` → `2018-12`. */
-export const readMonth = remember((printed): string | undefined => {
+export const readMonth = rememberOfDigits((printed): string | undefined => {
   const digits = MONTH_IN_DIGITS.exec(printed.trim());
   if (digits !== null) return `${digits[2]}-${digits[1]}`;
   const match = MONTH_YEAR.exec(printed.replace(/[’‘`]/g, "'").replace(/[–—]/g, '-').replace(/\s+/g, ' ').trim());

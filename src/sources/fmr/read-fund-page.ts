@@ -72,6 +72,7 @@ import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
+import { listTitles } from './regions/titles.ts';
 import { readCompliance } from './read-compliance.ts';
 import { readComplianceColumns } from './read-compliance-columns.ts';
 import { readExpenses, readPlans } from './read-plans.ts';
@@ -258,7 +259,7 @@ function readBesideTables(
   withheld: WithheldGroup[],
 ): void {
   readObjective(context);
-  for (const title of context.ink.blocks)
+  for (const title of listTitles(context.ink.blocks))
     if (titleKind(title.text) === 'COMMITTEE' && !context.taken.has(title) && !readCommitteeText(context, title))
       readCommitteePart(context, title);
   readCommitteeLines(context);
@@ -353,8 +354,8 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     ink: { blocks, page },
     state,
   } = context;
-  for (const title of blocks) {
-    const kind = title.isFigure ? undefined : titleKind(title.text);
+  for (const title of listTitles(blocks)) {
+    const kind = titleKind(title.text);
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
     const part = tableUnder(blocksUnder(blocks, title, page));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;

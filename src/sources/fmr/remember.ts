@@ -28,6 +28,12 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
   };
 }
 
+/** The same for a question about texts with digits: it is asked of every text of a page, and most have none. */
+export function rememberOfDigits<Result>(answer: (text: string) => Result | undefined): typeof answer {
+  const remembered = remember(answer);
+  return (text) => (/\d/.test(text) ? remembered(text) : undefined);
+}
+
 /** The same for what is asked of a page, or of a list such as its blocks; kept as long as the page or the list. */
 export function rememberOf<Subject extends object, Result extends object>(
   answer: (subject: Subject) => Result,

@@ -7,6 +7,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { linesOf } from './heads.ts';
 import { isInColumn, ON_LINE } from './rows.ts';
 import { listColumns, placesOf } from './table-columns.ts';
@@ -43,7 +44,7 @@ const UNIT = /^(?:%|PKR|Rs\.?)$/i;
 
 /** The tables with a title of their own at the left. */
 export function listSideTables(blocks: readonly Block[], rules: readonly Box[]): SideTable[] {
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   const alike = titles.filter(
     (title) =>
       KINDS.has(titleKind(title.text) ?? 'FACTS') &&

@@ -357,6 +357,7 @@ function shortForms(ink: PageInk, fund: PageFund): string[] {
   const full = nameOf(fund).replace(/\s{0,9}\([^)]{0,300}\)/g, '');
   const found = new Set<string>();
   for (const block of ink.blocks) {
+    if (!block.text.includes('(')) continue;
     for (const match of respace(block.text).matchAll(/\(([A-Z][A-Za-z0-9 -]{1,14})\)/g)) {
       const short = match[1] ?? '';
       if (isShortFormOf(short, full)) found.add(short);

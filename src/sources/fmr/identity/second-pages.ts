@@ -1,7 +1,7 @@
 /** Second pages of a spread, which do not name their fund. */
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import type { FoundFunds } from './find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 
@@ -35,11 +35,7 @@ export function listSecondPages(inks: readonly PageInk[], founds: readonly Found
 }
 
 function titlesOf({ blocks }: PageInk): Set<string> {
-  return new Set(
-    blocks
-      .filter((block) => !block.isFigure && titleKind(block.text) !== undefined)
-      .map((block) => squeeze(block.text)),
-  );
+  return new Set(listTitles(blocks).map((block) => squeeze(block.text)));
 }
 
 function shareTitles(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {

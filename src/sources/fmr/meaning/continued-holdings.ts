@@ -3,6 +3,7 @@ import { compare, type Decimal } from '#domain/decimal.ts';
 import type { Draft } from '#sources/fmr/draft.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import type { PageContext } from './page-context.ts';
 
 type Holding = Draft['sections']['holdings'][number];
@@ -32,7 +33,7 @@ export function continueHoldings(pages: readonly PageContext[]): void {
 }
 
 function titlesOf({ ink }: PageContext): string[] {
-  return ink.blocks.filter((block) => !block.isFigure && titleKind(block.text) === 'HOLDINGS').map(({ text }) => text);
+  return listTitles(ink.blocks).flatMap(({ text }) => (titleKind(text) === 'HOLDINGS' ? [text] : []));
 }
 
 /** The holding of the highest rank in the list that a holding is in. */

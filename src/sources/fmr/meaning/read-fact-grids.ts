@@ -6,7 +6,7 @@ import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { ownerOf, partByOwner } from './part-table.ts';
@@ -20,10 +20,7 @@ import { readFactColumns, readFactRow } from './read-fact-rows.ts';
 export function readHeadedGrids(context: PageContext): void {
   const { blocks } = context.ink;
   const { taken } = context;
-  const ends = new Set([
-    ...taken,
-    ...blocks.filter((block) => block.bold && !block.isFigure && titleKind(block.text) !== undefined),
-  ]);
+  const ends = new Set([...taken, ...listTitles(blocks).filter(({ bold }) => bold)]);
   const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
   // Few pages have such lines, and of these few are the names of a legend, which are over a chart.
   const legends = context.owner_lines.length === 0 ? [] : listLegends(blocks);

@@ -12,6 +12,7 @@ import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { findMonths, monthBefore, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { assetClassOf, kindOfHolding } from './holding-kinds.ts';
@@ -53,8 +54,8 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
     if (title !== undefined && paragraph !== undefined && heading?.isUnknown !== true)
       readParagraph(context, title, scopeOf(context, title.block, heading), paragraph);
   }
-  for (const block of blocks) {
-    const kind = block.isFigure || context.taken.has(block) ? undefined : titleKind(block.text);
+  for (const block of listTitles(blocks)) {
+    const kind = context.taken.has(block) ? undefined : titleKind(block.text);
     const heading = scopeAt(headings, block);
     if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
     const scope = scopeOf(context, block, heading);

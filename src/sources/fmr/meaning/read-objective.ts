@@ -8,6 +8,7 @@ import { isCutOff, isSetAlike, paragraphFrom } from '#sources/fmr/ink/paragraphs
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import type { PageContext } from './page-context.ts';
 
 const SHORTEST = 40;
@@ -80,7 +81,7 @@ export function readObjective(context: PageContext): void {
   const { blocks } = context.ink;
   const { draft } = context.state;
   const lines = blocks.flatMap((block) => [...block.lines]);
-  const titles = blocks.filter(
+  const titles = listTitles(blocks).filter(
     (block) => titleKind(block.text) === 'OBJECTIVE' && block.lines.length === 1 && block.text.length < 60,
   );
   if (titles.some(({ text }) => holdsName(text, context.fund_names))) return;

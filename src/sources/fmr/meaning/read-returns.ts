@@ -11,7 +11,7 @@ import { fiscalYearOf } from '#sources/fmr/periods.ts';
 import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { remember } from '#sources/fmr/remember.ts';
+import { rememberOfDigits } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
@@ -45,7 +45,7 @@ function isPeriod(text: string): boolean {
 }
 
 /** `Aug-17`, `Mar- 24`, `31-Aug-20` as `2017-08`. */
-export const monthOf = remember((text): string | undefined => {
+export const monthOf = rememberOfDigits((text): string | undefined => {
   const bare = respace(text)
     .replace(/\(%?\)|\s{0,9}%|\*/g, '')
     .replace(/^\(([^()]*)\):?$/, '$1')

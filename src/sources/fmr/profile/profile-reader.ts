@@ -72,7 +72,9 @@ function translationsOn({ blocks }: PageInk): ReadonlyMap<Block, string> {
   const found = new Map<Block, string>();
   for (const block of blocks) {
     const [, inside = '', colon = ''] =
-      block.isFigure || block.text.length > LONGEST_WORD ? [] : (IN_BRACKETS.exec(respace(block.text)) ?? []);
+      block.isFigure || block.text.length > LONGEST_WORD || !block.text.includes('(')
+        ? []
+        : (IN_BRACKETS.exec(respace(block.text)) ?? []);
     if (inside === '') continue;
     // `Khatray ka darja (Risk profile)` is a label, although a title may end with these words.
     const isOwn = labelMeaning(inside, null) === undefined ? isUnderstood : isLabel;

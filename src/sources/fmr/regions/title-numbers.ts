@@ -1,6 +1,6 @@
 /** The numbers of titles: the `5` of `5  Rating of assets` does not belong to the label left of it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { titleKind } from './title-kinds.ts';
+import { listTitles } from './titles.ts';
 
 const NUMBER = /^\d{1,2}\.?$/;
 // In multiples of the font size.
@@ -9,7 +9,7 @@ const FEWEST = 2;
 
 /** The figures directly before titles in their letters, where a page numbers several of its titles. */
 export function listTitleNumbers(blocks: readonly Block[]): Block[] {
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   const numbers = blocks.filter(
     (block) =>
       block.isFigure &&

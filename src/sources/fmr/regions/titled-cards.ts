@@ -3,7 +3,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
 import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
-import { titleKind } from './title-kinds.ts';
+import { listTitles } from './titles.ts';
 
 const FEWEST_FIGURES = 2;
 const FEWEST_WORDS = 3;
@@ -14,7 +14,7 @@ const TITLE_REACH = 3;
 
 /** The cards of a page, the smallest first. */
 export function listTitledCards(shades: readonly Box[], blocks: readonly Block[]): Box[] {
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   return shades
     .filter((shade) => {
       const title = titles.find((each) => isIn(shade, each) && each.y0 - shade.y0 < TITLE_REACH * each.size);
@@ -34,7 +34,7 @@ const EDGE = 2;
  * text reaches from one column into the next.
  */
 export function splitByTitles(blocks: readonly Block[]): (readonly Block[])[] {
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   const line = linesOf(titles).find(({ length }) => length > 1);
   const [first] = line ?? [];
   if (line === undefined || first === undefined) return [blocks];

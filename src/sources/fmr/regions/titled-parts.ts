@@ -6,7 +6,7 @@ import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { ScopeHeading } from './scopes.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
-import { titleKind } from './title-kinds.ts';
+import { listTitles } from './titles.ts';
 
 // Points by which the left edges of two titles of one column differ.
 const ALIGNED = 8;
@@ -22,7 +22,7 @@ interface PlanTitle {
  */
 export function listTitledParts(blocks: readonly Block[], names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   const named = titles.flatMap((block): PlanTitle[] => {
     const name = names.find(block.text);
     return name === undefined ? [] : [{ block, name }];

@@ -10,6 +10,7 @@ import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { ScopeHeading } from './scopes.ts';
 import { titleKind } from './title-kinds.ts';
+import { listTitles } from './titles.ts';
 
 // Kinds of tables and lists that a plan has of its own.
 const OF_PLANS = new Set(['PERFORMANCE', 'SERIES', 'ASSET_ALLOCATION', 'STATISTICS', 'HOLDINGS']);
@@ -33,7 +34,7 @@ export function listUnknownParts(
 ): ScopeHeading[] {
   const namesOther = (text: string): boolean => ownerOf(text) === 'OTHER';
   const own = fundNames.map((name) => squeeze(name.replace(/\([^()]*\)/g, ' '))).filter((name) => name.length >= 8);
-  const titles = blocks.filter((block) => !block.isFigure && titleKind(block.text) !== undefined);
+  const titles = listTitles(blocks);
   const largest = Math.max(0, ...titles.map((title) => title.size));
   const names = blocks.filter((block) => block.bold && own.some((name) => squeeze(block.text).startsWith(name)));
   const opens = (block: Block): boolean => {
