@@ -1,9 +1,10 @@
-import { chmodSync, existsSync, mkdtempSync, rmSync, statfsSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import type { TestSpecification } from 'vitest/node';
+import { keepFilesInMemory } from './test/support/files-in-memory.ts';
 
 // A new clone has no recorded durations: the slowest files start first, so that no core waits for them at the end.
 const LONGEST = [
@@ -82,23 +83,7 @@ const asServed = {
 // code. Node reads this variable when a process starts, so the workers must inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
 
-// Tests create and remove thousands of small files and wait for each database to be on the disk. In the file system that
-// Linux has in memory this takes a twentieth less processor time. With less room than this, the disk is used.
-const IN_MEMORY = '/dev/shm';
-const LEAST_GIGABYTES = 6;
-if (process.env['TMPDIR'] === undefined && gigabytesIn(IN_MEMORY) >= LEAST_GIGABYTES) {
-  const folder = mkdtempSync(join(IN_MEMORY, 'mfds-tests-'));
-  // A PostgreSQL that a test starts runs as a user of its own.
-  chmodSync(folder, 0o755);
-  process.env['TMPDIR'] = folder;
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
-
-function gigabytesIn(folder: string): number {
-  if (!existsSync(folder)) return 0;
-  const { bavail, bsize } = statfsSync(folder);
-  return (bavail * bsize) / 1024 ** 3;
-}
+keepFilesInMemory();
 
 export default defineConfig({
   test: {

@@ -19,6 +19,13 @@ it('a word that consists of words of labels is parted, and words of the language
     expect(partsOf(word)).toEqual([word]);
 });
 
+it('a small word before a capital, and one before a compound, are words of their own', () => {
+  expect(partsOf('theKSE-100')).toEqual(['the', 'KSE-100']);
+  expect(partsOf('withSample')).toEqual(['with', 'Sample']);
+  expect(partsOf('thefront-end')).toEqual(['the', 'front-end']);
+  for (const word of ['iSample', 'theatre-going', 'Sample-wide']) expect(partsOf(word)).toEqual([word]);
+});
+
 it('parts of a word are within it, with blanks between them', () => {
   const [word] = pageOf([[100, [40, 'netassets']]]).words;
   const [one, other] = word === undefined ? [] : partJoined(word);
