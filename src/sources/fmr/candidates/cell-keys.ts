@@ -25,8 +25,7 @@ const MONTHS = /^([^()]{3,20}?)\s{0,3}\(([^()]{3,20}?) in (?:brackets|parenthese
 /** Texts that say of which months the figures of a cell are, as the head that both would have. */
 export function listMonthKeys(words: readonly Block[]): CellKey[] {
   return words.flatMap((block) => {
-    const [, current, before] = MONTHS.exec(block.text) ?? [];
-    if (current === undefined || before === undefined) return [];
+    const [, current = '', before = ''] = MONTHS.exec(block.text) ?? [];
     const head = `${current} (${before})`;
     return monthOf(current) === undefined || monthOf(before) === undefined ? [] : [{ block, names: [head, head] }];
   });

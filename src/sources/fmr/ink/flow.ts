@@ -123,8 +123,8 @@ function goesOn(paragraph: Block, block: Block, orCentred: boolean): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
   const [next] = block.lines as readonly [TextLine, ...TextLine[]];
   const pitch = next.baseline - last.baseline;
-  // Asked first, because it is true of few blocks of a page.
-  if (pitch <= 0.8 * last.size || pitch >= LINE_PITCH * last.size) return false;
+  // Asked first, because it is true of few blocks of a page; that the paragraph is not too far above, the caller knows.
+  if (pitch <= 0.8 * last.size) return false;
   const isAligned =
     Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size ||
     (orCentred && Math.abs(paragraph.x0 + paragraph.x1 - block.x0 - block.x1) < 2 * ALIGNED * last.size);

@@ -125,8 +125,7 @@ function dateOfPage({ ink, state }: PageContext, label: Box): Dated | undefined 
 function datedBy(blocks: readonly Block[], patterns: readonly RegExp[]): Dated | undefined {
   for (const block of blocks)
     for (const pattern of patterns) {
-      const found = pattern.exec(block.text)?.[1];
-      const date = found === undefined ? undefined : readDate(found);
+      const date = readDate(pattern.exec(block.text)?.[1] ?? '');
       if (date !== undefined) return { block, date };
     }
   return undefined;

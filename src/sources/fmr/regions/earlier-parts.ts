@@ -9,8 +9,7 @@ const ALIGNED = 2;
 /** What is under such a head down to the next text that begins a part: figures that are not the report's. */
 export function listEarlierParts(blocks: readonly Block[], reportMonth: string | null): Block[] {
   const dated = blocks.flatMap((head) => {
-    const printed = AS_AT.exec(head.text)?.[1];
-    const date = printed === undefined ? undefined : readDate(printed);
+    const date = readDate(AS_AT.exec(head.text)?.[1] ?? '');
     return date === undefined || reportMonth === null ? [] : [{ head, month: date.slice(0, 7) }];
   });
   return dated.flatMap(({ head, month }) => {
