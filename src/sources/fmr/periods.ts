@@ -59,6 +59,8 @@ const PATTERNS: readonly (readonly [RegExp, PeriodKey])[] = [
   [OF_MONTH, 'MTD'],
 ];
 
+const ANY_PERIOD = new RegExp(PATTERNS.map(([pattern]) => pattern.source).join('|'));
+
 /**
  * The key of a period label, or undefined for a text that names no period. A month's name is `MTD` where it is the
  * report's own.
@@ -78,7 +80,9 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
     : undefined;
   if (named !== undefined && reportMonth !== null && named !== reportMonth) return 'MONTH';
   if (isFiscalYear(folded)) return 'FY';
-  return findMeaning(PATTERNS, label) ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
+  // Few labels name a period: one pattern for all is faster than each for itself.
+  const period = ANY_PERIOD.test(folded) ? findMeaning(PATTERNS, label) : undefined;
+  return period ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
 }
 
 // `2016-17`. Of `2011-12`, which may be a month as well, nothing is known.

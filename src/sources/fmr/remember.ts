@@ -16,14 +16,20 @@ const DATED = Symbol('dated');
 /** The same pure function, with its last answers kept. Callers share the answers, so they must not change them. */
 export function remember<Result>(answer: (text: string) => Result): (text: string) => Result {
   const known = new Map<string, Result | typeof NOTHING>();
+  // Often asked of the same text again at once, which is compared faster than it is looked up.
+  let last: string | undefined;
+  let lastResult: Result | undefined;
   return (text) => {
+    if (text === last) return lastResult as Result;
     // Looking up a long text costs as much as reading all of it.
     if (text.length > LONGEST_TEXT) return answer(text);
     const kept = known.get(text);
-    if (kept !== undefined) return (kept === NOTHING ? undefined : kept) as Result;
-    const result = answer(text);
-    if (known.size >= MOST_TEXTS) known.clear();
-    known.set(text, result === undefined ? NOTHING : result);
+    const result = kept === undefined ? answer(text) : ((kept === NOTHING ? undefined : kept) as Result);
+    if (kept === undefined) {
+      if (known.size >= MOST_TEXTS) known.clear();
+      known.set(text, result === undefined ? NOTHING : result);
+    }
+    [last, lastResult] = [text, result];
     return result;
   };
 }

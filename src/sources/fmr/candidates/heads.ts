@@ -81,8 +81,8 @@ export function linesOf(heads: readonly Block[]): Block[][] {
   for (const head of heads.toSorted((a, b) => a.baseline - b.baseline)) {
     const line = lines.findLast(
       (each) =>
-        each.some((other) => isOfLine(other, head)) &&
         isOfLine(each[0] as Block, head, 2) &&
+        each.some((other) => isOfLine(other, head)) &&
         !each.some((other) => touches(other, head)),
     );
     if (line === undefined) lines.push([head]);

@@ -210,14 +210,13 @@ function goesUnder(paragraph: readonly TextLine[][], row: readonly TextLine[]): 
   if (top === undefined) return false;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.2 * (second.baseline - top.baseline);
+  if (!isEven || Math.abs(line.size - last.size) >= 0.3) return false;
   const colors = colorsOf(row);
-  const isLike =
-    Math.abs(line.size - last.size) < 0.3 && colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color));
+  if (!colorsOf(paragraph.at(-1) ?? []).some((color) => colors.includes(color))) return false;
   const edges = edgesOf(row);
-  const isAligned = edgesOf(paragraph.at(-1) ?? []).some((edge) =>
+  return edgesOf(paragraph.at(-1) ?? []).some((edge) =>
     edges.some((own) => Math.abs(own - edge) < ALIGNED * last.size),
   );
-  return isLike && isEven && isAligned;
 }
 
 // In multiples of the font size.

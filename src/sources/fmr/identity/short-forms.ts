@@ -21,7 +21,7 @@ export function isShortFormOf(short: string, name: string): boolean {
 
 /** The same for a text of `bareShortForm`. */
 export function abbreviates(bare: string, name: string): boolean {
-  return patternOf(name)?.test(bare) ?? false;
+  return patternOf(name)?.test(bare.toUpperCase()) ?? false;
 }
 
 /** The text without the sign of its unit; null if it is not a short form of anything. */
@@ -65,7 +65,8 @@ function makePattern(name: string): RegExp | null {
     const letters = `${first}(?:${second}(?:${third})?${skeleton})?`;
     return word === word.toUpperCase() && word.length > 1 ? `(?:${word}|${letters})` : letters;
   });
-  return new RegExp(`^${parts.join('[ -]?')}$`, 'iu');
+  // In capitals, because V8 compares them faster than letters of any case.
+  return new RegExp(`^${parts.join('[ -]?')}$`.toUpperCase(), 'u');
 }
 
 // A shorter word is not shortened to its consonants.

@@ -126,10 +126,11 @@ function isClose(score: number, line: TextLine): boolean {
 
 export function makeBlock(lines: readonly TextLine[]): Block {
   const [first] = lines as [TextLine];
-  const text = lines.reduce(
-    (joined, line) => (joined === '' || /[A-Za-z]-$/.test(joined) ? joined + line.text : `${joined} ${line.text}`),
-    '',
-  );
+  let text = first.text;
+  for (let at = 1; at < lines.length; at += 1) {
+    const isBroken = text === '' || endsInHyphen((lines[at - 1] as TextLine).text);
+    text = isBroken ? text + (lines[at] as TextLine).text : `${text} ${(lines[at] as TextLine).text}`;
+  }
   return {
     text,
     lines,
@@ -145,6 +146,10 @@ export function makeBlock(lines: readonly TextLine[]): Block {
     column: undefined,
     within: undefined,
   };
+}
+
+function endsInHyphen(text: string): boolean {
+  return text.endsWith('-') && /[A-Za-z]-$/.test(text.slice(-2));
 }
 
 /** Whether the line may be the next one of the block: asked first, because it is true of few blocks of a page. */

@@ -27,7 +27,8 @@ export function flowOf(rows: readonly (readonly TextLine[])[]): Flow {
       for (const word of line.words) {
         const isLevel = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size;
         const isGlued = isLevel && last !== undefined && word.x0 - last.x1 < TOUCHING * word.size;
-        const isBroken = last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text);
+        const isBroken =
+          last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text.slice(-2));
         if (last !== undefined && !isGlued && !isBroken) text += ' ';
         places.push({ word, line, from: text.length, to: text.length + word.text.length });
         text += word.text;

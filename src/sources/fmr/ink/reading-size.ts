@@ -18,10 +18,14 @@ export function scaledOf(page: PdfPage): FramedPage | undefined {
     y1: box.y1 * scale,
   });
   const ofWord = <T extends Word>(word: T): T => ({
-    ...ofBox(word),
+    ...word,
+    x0: word.x0 * scale,
+    x1: word.x1 * scale,
+    y0: word.y0 * scale,
+    y1: word.y1 * scale,
     baseline: word.baseline * scale,
     size: word.size * scale,
-    ...(word.spacing === undefined ? {} : { spacing: word.spacing * scale }),
+    ...(word.spacing === undefined ? undefined : { spacing: word.spacing * scale }),
   });
   return {
     page: {

@@ -12,24 +12,21 @@ const SHORT_JOINED = /\b(of|in|for|to|by|and|on)(the)\b/gi;
 
 /** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
 export const respace = remember((text: string): string =>
-  text
-    .split(' ')
-    .map((word) => (isRunTogether(word) ? splitWord(word) : word))
-    .join(' ')
+  (SEAM.test(text) ? splitWords(text) : text)
     .replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word)
     .replace(SHORT_JOINED, '$1 $2'),
 );
 
-/** Whether a word is several: a capital after small letters, or a bracket in its middle. */
-function isRunTogether(word: string): boolean {
-  return (
-    word.length > 6 &&
-    (/[a-z]{2}[A-Z]/.test(word) ||
-      /[A-Za-z%][([]|[)\]][A-Za-z]/.test(word) ||
-      /%of/.test(word) ||
-      /(?:PKR|Rs)[MBmb](?:illion|n)/.test(word))
-  );
+function splitWords(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (word.length > LONGEST_WHOLE && SEAM.test(word) ? splitWord(word) : word))
+    .join(' ');
 }
+
+// What shows that a word is several: a capital after small letters, a bracket in its middle, a unit before a word.
+const SEAM = /[a-z]{2}[A-Z]|[A-Za-z%][([]|[)\]][A-Za-z]|%of|(?:PKR|Rs)[MBmb](?:illion|n)/;
+const LONGEST_WHOLE = 6;
 
 function splitWord(word: string): string {
   return word

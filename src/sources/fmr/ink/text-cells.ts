@@ -94,12 +94,14 @@ export const listRaisedMarks: (words: readonly Word[]) => readonly RaisedMark[] 
 
 function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
+  const basesOf = new Map<number, readonly Word[]>();
   return words.flatMap((mark) => {
-    if (!/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
-    const base = sorted.find(
+    if (mark.text.length > 3 || !/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
+    // Few words are so much larger, and most marks are of one size.
+    const larger = basesOf.get(mark.size) ?? sorted.filter((word) => mark.size < MARK_SIZE * word.size);
+    basesOf.set(mark.size, larger);
+    const base = larger.find(
       (word) =>
-        word !== mark &&
-        mark.size < MARK_SIZE * word.size &&
         mark.baseline < word.baseline - 0.12 * word.size &&
         mark.baseline > word.baseline - 0.9 * word.size &&
         mark.x0 - word.x1 < 0.35 * word.size &&

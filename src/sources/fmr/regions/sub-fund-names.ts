@@ -168,6 +168,7 @@ function isShortOf(short: string, name: string): boolean {
       .flatMap((ending) => heads.map((head) => head + ending))
       .filter((ending) => short.endsWith(ending))
       .slice(0, 8);
+    if (endings.length === 0) return false;
     if (endings.some((ending) => ending === short && ending.length >= 3)) return true;
   }
   return false;
