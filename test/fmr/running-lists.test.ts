@@ -102,6 +102,21 @@ describe('a line of justified text', () => {
     expect(textsOf(above, [110, ...spaced]).at(-1)).toBe('Inflations in October rose, 1.2% mores than September.');
     expect(textsOf([110, ...spaced]).length).toBe(8);
   });
+
+  it('ends before a column of cells, however close it is', () => {
+    const lines = listTextLines(
+      pageOf([
+        [100, [40, 'Sample Sugar Mills Limited - Sukuk 26-APR-11'], [209.2, 'Sukuk']],
+        [110, [40, 'Sample Textiles Limited - TFC 21-JUL-08'], [209.2, 'TFC']],
+      ]),
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      'Sample Sugar Mills Limited - Sukuk 26-APR-11',
+      'Sukuk',
+      'Sample Textiles Limited - TFC 21-JUL-08',
+      'TFC',
+    ]);
+  });
 });
 
 describe('printed forms', () => {

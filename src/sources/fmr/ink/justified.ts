@@ -28,6 +28,7 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
     if (
       line.words.length < FEWEST_JOINED ||
       !isText(line.words) ||
+      run.slice(1).some((segment) => beginsColumn(segment, run, segments)) ||
       !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))
     )
       continue;
@@ -36,6 +37,18 @@ export function joinJustified(segments: readonly Segment[]): Segment[] {
     for (const segment of rest) dropped.add(segment);
   }
   return segments.flatMap((segment) => (dropped.has(segment) ? [] : [joined.get(segment) ?? segment]));
+}
+
+// In points, and lines: text under each other that begins at one edge is a column of cells.
+const SAME_COLUMN = 0.1;
+const COLUMN_LINES = 3;
+
+/** Whether a segment that is not the first of its line begins where one of a line near it does. */
+function beginsColumn(segment: Segment, run: readonly Segment[], segments: readonly Segment[]): boolean {
+  const isNear = (other: Segment): boolean =>
+    Math.abs(other.x0 - segment.x0) < SAME_COLUMN &&
+    Math.abs(other.baseline - segment.baseline) < COLUMN_LINES * LINE_PITCH * segment.size;
+  return segments.some((other) => isNear(other) && !run.includes(other));
 }
 
 /** Segments of one line whose blanks, within and between them, are equally wide. */
