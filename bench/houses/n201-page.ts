@@ -1,4 +1,4 @@
-/** The pages of AMC N201: standing terms in front, and accounts in double entry whose right side is a mirror. */
+/** The pages of AMC N201: terms of all funds in front, and accounts in double entry whose right side is a mirror. */
 import { accountOfPrice, accountOfSize, balances } from './n201-accounts.ts';
 import { FUNDS, STANDING } from './n201-funds.ts';
 import * as s from './shared15.ts';
@@ -38,7 +38,7 @@ border-top:.2mm solid ${INK};padding-top:.8mm}
 
 interface Report {
   readonly entries: readonly s.Entry[];
-  /** The funds that the standing terms are about. */
+  /** The funds that the terms in front are about. */
   readonly all: readonly s.Entry[];
   readonly month: s.Month;
   readonly form: s.Form;
@@ -288,6 +288,6 @@ ${narration(entry, fund.model.kind)}</main>`,
   );
 }
 
-/** The standing terms, and an account for each fund. */
+/** The terms in front, and an account for each fund. */
 export const html = (report: Report): string =>
   s.htmlPages(STYLE, [front(report.all), ...report.entries.map((e) => folio(e, report))]);

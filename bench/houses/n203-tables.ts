@@ -73,7 +73,7 @@ const BANDS: readonly (readonly [head: string, below: number])[] = [
   ['above 50', Infinity],
 ];
 
-/** Each figure stands in the column of its band. */
+/** Each figure is in the column of its band. */
 export function bands(title: string, rows: readonly (readonly [label: string, percent: string])[]): string {
   if (rows.length === 0) return '';
   const body = rows.map(([label, percent]) => {

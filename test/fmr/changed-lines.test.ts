@@ -183,7 +183,7 @@ describe('values', () => {
     expect(fits('Trustee', 'CDC Trustee Services')).toBe(true);
     expect(fits('Trustee', 'CDCTrustee ServicesAuditor Sample & Co.')).toBe(false);
     expect(fits('Management company', 'Sample Asset Management Limited')).toBe(true);
-    expect(fits('Management company', 'AM2++ PACRA 16 Feb, 2024')).toBe(false);
+    expect(fits('Trustee', 'AM2++ PACRA 16 Feb, 2024')).toBe(false);
     expect(fits('Front-end load', '1% within 1 year')).toBe(true);
     expect(fits('Front-end load', '1 month (from 30-Sep-24)')).toBe(false);
   });

@@ -41,6 +41,16 @@ describe('texts', () => {
     expect(objectiveOf(40, '.') ?? 'at banks.').toMatch(/at banks\.$/);
   });
 
+  it('a benchmark set flush right is whole', () => {
+    const label = blockOf([128, [40, 'Benchmark']]);
+    const value = blockOf([128, [140, 'Average of six (6) months']]);
+    const wholeWith = (under: Block): string | undefined =>
+      completeValue(pairOf(label, value), [label, value, under], () => false)?.value.text;
+    // Both lines end at 232.
+    expect(wholeWith(blockOf([137, [164, 'Sample offer rates']]))).toBe('Average of six (6) months Sample offer rates');
+    expect(wholeWith(blockOf([137, [158, 'Sample offer rates']]))).toBe('Average of six (6) months');
+  });
+
   it('a benchmark does not hold the label of the next column', () => {
     const label = blockOf([128, [40, 'Benchmark']]);
     const isRead = (text: string): boolean => {

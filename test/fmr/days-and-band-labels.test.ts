@@ -20,6 +20,17 @@ it('the title over a price may say its day', () => {
   );
 });
 
+it('the label of a price, or a line over its part of the page, may say its day', () => {
+  expect(
+    dayOf([
+      [132, [40, 'Value of one unit on 31 October 2024'], [240, 'Rs. 104.2210']],
+      [152, [40, 'Net Assets (Rs. in million)'], [240, '1,250.40']],
+    ]),
+  ).toBe('2024-10-31');
+  expect(dayOf([[124, [40, 'At 31st October 2024', 9]], ...PRICED])).toBe('2024-10-31');
+  expect(dayOf([[124, [40, 'At 30th June 2024', 9]], ...PRICED])).toBeNull();
+});
+
 it('the day over returns is not that of the price under other facts', () => {
   expect(
     dayOf([[112, [40, 'Performance as on October 30, 2024', 9]], [126, [40, 'Fund facts', 9]], ...PRICED]),

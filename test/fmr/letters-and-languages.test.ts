@@ -127,6 +127,18 @@ describe('labels in two languages', () => {
     expect(new ProfileReader(undefined).translate(ink)).toBe(ink);
   });
 
+  it('papers with the month of their issue in brackets are no translations', () => {
+    const papers = ['Alpha', 'Beta', 'Gamma', 'Delta'].map((name, at): Line => [
+      160 + 12 * at,
+      [40, `Sample ${name} Limited - Sukuk (May 202${at})`],
+      [300, `${at + 1}.25%`],
+    ]);
+    const page = pageOf([...TITLE, ...papers]);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    const ink = { page, blocks, turned: [], body: 8 };
+    expect(new ProfileReader(undefined).translate(ink)).toBe(ink);
+  });
+
   it('a single remark in brackets is no translation', () => {
     const { nav_per_unit } = readPage([
       ...TITLE,

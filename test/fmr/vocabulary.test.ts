@@ -55,6 +55,28 @@ describe('a label', () => {
     ['Duration of the Plan', 'initial_maturity'],
     ['Portfolio Duration', 'DURATION'],
     ['Weighted Avg. YTM', 'YIELD_TO_MATURITY'],
+    ['Manager’s fee', 'management_fee'],
+    ['Fee of the management company', 'management_fee'],
+    ['Ratio of expenses', 'total_expense_ratio'],
+    ['Orders until', 'cutoff_time'],
+    ['Applications accepted by', 'cutoff_time'],
+    ['Latest time for orders', 'cutoff_time'],
+    ['Opening amount', 'minimum_initial'],
+    ['Minimum to open an account', 'minimum_initial'],
+    ['Further ones', 'minimum_subsequent'],
+    ['Each additional investment', 'minimum_subsequent'],
+    ['Units in circulation', 'units_outstanding'],
+    ['In operation since', 'launch_date'],
+    ['Measured against', 'benchmark'],
+    ['Audited by', 'auditor'],
+    ['Erosion of Principal', 'risk_of_principal_erosion'],
+    ['Risk to capital', 'risk_of_principal_erosion'],
+    ['Open for dealing', 'dealing_days'],
+    ['Redemption is Paid', 'settlement'],
+    ['Average remaining life', 'WEIGHTED_AVERAGE_MATURITY'],
+    ['Running Yield of the Portfolio (%)', 'CURRENT_YIELD'],
+    ['Beta with KSE-100', 'BETA'],
+    ['Number of different scrips', 'NUMBER_OF_HOLDINGS'],
   ])('“%s” is %s', (label, meaning) => {
     expect(meaningOf(label)).toBe(meaning);
   });
@@ -105,6 +127,10 @@ it.each([
   ['Comparison of Performance', 'PERFORMANCE'],
   ['MoM Returns', 'SERIES'],
   ['Yearly Performance', 'HISTORY'],
+  ['Largest Shares (% of total assets)', 'HOLDINGS'],
+  ['What the Fund is for', 'OBJECTIVE'],
+  ['How the Fund has performed', 'PERFORMANCE'],
+  ['What the manager says', 'COMMENTARY'],
 ])('the title “%s” heads %s', (title, kind) => {
   expect(titleKind(title)).toBe(kind);
 });

@@ -54,7 +54,7 @@ const COLON_ONLY = new Set([
 const UNIT_TAIL = / (?:in )?(?:pkr|rs|rupees)?(?: in)? ?(?:mn|million|millions|bn|billion|m)?$/;
 // `Net Assets as on`, `NAV as at 30 June 2020`, `NAV per unit on 31 Mar 2024`
 const DATE_TAIL = / (?:as (?:on|at|of)\b|(?:on|at) (?=\d|[a-z]{3,9} \d)).*/s;
-const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i;
+export const DATE_WORD = /^.*?\b(?:as (?:on|at|of)|(?:on|at)(?= \d| [a-z]{3,9} \d))\b/i;
 
 // `Govt. levies – YTD`
 const DASHED_PERIOD = /\s[–—-]\s(f?ytd|mtd)$/i;

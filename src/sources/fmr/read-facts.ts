@@ -4,6 +4,7 @@ import type { FeeType, PartyRole } from '#domain/fragment-terms.ts';
 import { addTerm } from './add-term.ts';
 import { BLANK_METRIC, BLANK_RETURN, BLANK_TERM, type Scope } from './blank-rows.ts';
 import type { Cell } from './draft.ts';
+import { MANAGER_GRADE } from './candidates/value-types.ts';
 import { FACT_USES, type DateMember, type FactUse } from './fact-uses.ts';
 import { matchLabel, type LabelMeaning } from './match-label.ts';
 import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
@@ -74,8 +75,9 @@ export function readKnown(
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
   else {
     const { fact, inside, plan } = meaning;
-    const place = withDay(state, FACT_USES[fact], { label, value, inside, plan, subFund, scope });
-    if (place !== undefined) readFact(state, FACT_USES[fact], place);
+    const use = FACT_USES[fact === 'asset_manager' && MANAGER_GRADE.test(value.text) ? 'amc_rating' : fact];
+    const place = withDay(state, use, { label, value, inside, plan, subFund, scope });
+    if (place !== undefined) readFact(state, use, place);
   }
 }
 

@@ -196,7 +196,7 @@ function findNext(
     const gap = block.y0 - last.y1;
     const isAligned =
       Math.abs(block.x0 - first.x0) < ALIGNED * first.size ||
-      ((!isLong || isFlushRight(parts)) && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
+      ((!isLong || isFlushRight([...parts, block])) && Math.abs(block.x1 - first.x1) < ALIGNED * first.size);
     return block !== last && isAligned && gap > -0.4 * last.size && gap < NEAR * last.size;
   });
   if (

@@ -36,6 +36,9 @@ const RATED = new RegExp(
     |^rated\b`,
   'i',
 );
+/** `AM2 by VIS`: the rating of a manager, also next to a label that names the manager. */
+export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
+
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
@@ -94,7 +97,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_type: (text) => isShort(text) && !POSITION.test(text),
   // `Asset` over `class` is the head of a column.
   category: (text) => isShort(text) && !POSITION.test(text) && !/^assets?$/i.test(text),
-  asset_manager: isOneName,
+  asset_manager: (text) => isOneName(text) || MANAGER_GRADE.test(text),
   trustee: isOneName,
   // A table of sectors may be next to the label.
   auditor: (text) => isOneName(text) && kindOfLabel(foldLabel(text)) !== 'SECTOR',

@@ -7,7 +7,7 @@ import { withholdRows, type ReadFragment } from './withhold.ts';
 type Fee = ReadFragment['fees'][number];
 
 export function checkFees(fragments: readonly ReadFragment[]): ReadFragment[] {
-  return checkRates(fragments.map((fragment) => checkLevies(checkParts(fragment))));
+  return checkRates(fragments.map((fragment) => checkSums(checkLevies(checkParts(fragment)))));
 }
 
 // Expenses of which none includes another; levies may include the fee of the commission.
@@ -69,6 +69,38 @@ function checkLevies(fragment: ReadFragment): ReadFragment {
     check: 'ratio_below_parts',
     reason: `expense ratios less than without a part of them: ${[...wrong.values()].join(', ')}`,
   });
+}
+
+/** A ratio that is not the sum of the one without levies and the levies: none of the three is served. */
+function checkSums(fragment: ReadFragment): ReadFragment {
+  const isSummed = ({ fee_type, period }: Fee): boolean =>
+    period !== null && (fee_type === 'TOTAL_EXPENSE_RATIO' || fee_type === 'GOVERNMENT_LEVIES');
+  const wrong = new Map<string, string>();
+  for (const [key, fees] of Map.groupBy(fragment.fees.filter(isSummed), periodOf)) {
+    const levies = fees.filter(({ fee_type }) => fee_type === 'GOVERNMENT_LEVIES').flatMap(rateOf);
+    const ratios = fees.filter(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO');
+    const without = ratios.filter(({ with_government_levies }) => with_government_levies === false).flatMap(rateOf);
+    const [levy, otherLevy] = levies;
+    const [part, otherPart] = without;
+    if (levy === undefined || part === undefined || otherLevy !== undefined || otherPart !== undefined) continue;
+    const total = sum([part, levy]);
+    for (const ratio of ratios.filter(({ with_government_levies }) => with_government_levies !== false)) {
+      // A ratio that says nothing of levies may be the one without them again.
+      const may = ratio.with_government_levies === true ? [total] : [total, part];
+      const [value] = rateOf(ratio);
+      if (value !== undefined && !may.some((each) => isClose(each, value)))
+        wrong.set(key, `${value} for ${part} and ${levy}`);
+    }
+  }
+  if (wrong.size === 0) return fragment;
+  return withholdRows(fragment, 'fees', (fee) => isSummed(fee) && wrong.has(periodOf(fee)), {
+    check: 'ratio_below_parts',
+    reason: `expense ratios that are not the sum of their parts: ${[...wrong.values()].join(', ')}`,
+  });
+}
+
+function isClose(one: Decimal, other: Decimal): boolean {
+  return compare(subtract(one, other), ROUNDING) <= 0 && compare(subtract(other, one), ROUNDING) <= 0;
 }
 
 // `Other expenses with levies` is the last part and the ratio in one.

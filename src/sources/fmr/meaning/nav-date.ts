@@ -66,20 +66,26 @@ function dateBefore({ ink }: PageContext, label: Box): Dated | undefined {
 // `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024`, `Prices on 31 October 2024; in Rs.`
 const DATED_TITLE =
   /^[a-z][a-z ’'&,()%]{3,60}?\s\(?(?:as (?:at|on|of)|on|of|[-–—])\s([^;()]{6,24}?)\)?(?:;[^;]{0,80})?$/i;
+// `At 31st May 2022` over the facts of that day.
+const DAY_ALONE = /^(?:as )?(?:at|on) (\d.{5,22}|\p{L}{3,9} \d.{3,14})$/iu;
 const OF_PRICES = /\b(?:prices?|navs?|net assets?|key (?:figures|facts|data|numbers))\b/i;
 const OF_FACTS: ReadonlySet<ReturnType<typeof titleKind>> = new Set(['FACTS', 'STATISTICS'] as const);
 const SAME_EDGE = 8;
 
 /** The day in the nearest title over the label, if that is the title of facts or prices. */
-function dateInTitle({ ink }: PageContext, label: Box): Dated | undefined {
+function dateInTitle({ ink, state }: PageContext, label: Box): Dated | undefined {
   const isOver = (block: Block): boolean =>
     block.y1 < label.y0 + 1 &&
     (Math.abs(block.x0 - label.x0) < SAME_EDGE || (block.x0 < label.x0 && block.x1 > label.x0));
   const titles = ink.blocks.filter(
-    (block) => isOver(block) && (titleKind(block.text) !== undefined || DATED_TITLE.test(block.text)),
+    (block) =>
+      isOver(block) &&
+      (titleKind(block.text) !== undefined || DATED_TITLE.test(block.text) || DAY_ALONE.test(block.text)),
   );
   const [nearest] = titles.toSorted((a, b) => b.y1 - a.y1);
   if (nearest === undefined) return undefined;
+  const alone = datedBy([nearest], [DAY_ALONE]);
+  if (alone !== undefined) return alone.date.slice(0, 7) === state.report_month ? alone : undefined;
   const isOfFacts = OF_FACTS.has(titleKind(nearest.text)) || OF_PRICES.test(nearest.text);
   return isOfFacts ? datedBy([nearest], [DATED_TITLE]) : undefined;
 }

@@ -9,12 +9,12 @@ import { rememberByMonth } from '#sources/fmr/remember.ts';
 
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
 // `Three years, p.a.`, `in three years (a year)`,
-// `1 month (from 30-Sep-24)`, `Last 3 years (1)` with the number of a note.
+// `1 month (from 30-Sep-24)`, `Last 3 years (1)`, `Three years (a)` with the mark of a note.
 const PERIOD_TAIL = new RegExp(
   joinLines`
     \((?:from|since) [^()]{5,20}\)
     |\((?:%|cagr|annuali[sz]ed|absolute|p\.?a\.?|(?:a|per|each) year|yearly)\)
-    |(?<=[a-z])\s?\(\d\)$
+    |(?<=[a-z])\s?\([\da-e]\)$
     |,\s(?:a|per|each) year\b
     |^(?:in|over|during|for) (?:the )?(?=\S)
     |\breturns?\b

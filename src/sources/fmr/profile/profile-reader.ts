@@ -11,6 +11,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { readMonth } from '#sources/fmr/printed-date.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
@@ -75,7 +76,8 @@ function translationsOn({ blocks }: PageInk): ReadonlyMap<Block, string> {
       block.isFigure || block.text.length > LONGEST_WORD || !block.text.includes('(')
         ? []
         : (IN_BRACKETS.exec(respace(block.text)) ?? []);
-    if (inside === '') continue;
+    // `Sample Bank Limited - TFC (May 2021)` is a paper with the month of its issue.
+    if (inside === '' || readMonth(inside) !== undefined) continue;
     // `Khatray ka darja (Risk profile)` is a label, although a title may end with these words.
     const isOwn = labelMeaning(inside, null) === undefined ? isUnderstood : isLabel;
     if (isUnderstood(inside) && !isOwn(block.text)) found.set(block, `${inside}${colon}`);

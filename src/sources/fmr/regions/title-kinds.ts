@@ -32,7 +32,7 @@ const LARGEST = new RegExp(
   joinLines`
     \b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b
     (?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?
-    |names)\b`,
+    |names|shares|papers|companies|bonds|placements)\b`,
 );
 const ALLOCATION = new RegExp(
   joinLines`
@@ -123,14 +123,26 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)/, 'PERFORMANCE'],
   [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$/, 'PERFORMANCE'],
   [/\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
+  [
+    /^how (?:the|this|our|your) (?:fund|scheme|plan|money|units?) (?:has )?(?:performed|did|done|fared|grew|grown)\b/,
+    'PERFORMANCE',
+  ],
   [/^(?:comparison|summary) of (?:the )?(?:performance|returns?)$|^benchmark comparison$/, 'PERFORMANCE'],
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
-  [/\bobjectives?\b|^(?:purpose|aim) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
+  [/\bobjectives?\b|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
+  [
+    /^what (?:the|this|our) (?:fund|scheme|plan) (?:is for|aims (?:at|for)|seeks|sets out to do|tries to do)$/,
+    'OBJECTIVE',
+  ],
   [/\b(?:commentary|comments?|review|outlook|discussion|remarks?)\b/, 'COMMENTARY'],
   [/^(?:fund |market |economic |economy )(?:activity|overview|update|performance review)$/, 'COMMENTARY'],
   [/^investment strategy$|^(?:the )?(?:(?:fund |portfolio )?managers?(?: s)?|our|market) views?$/, 'COMMENTARY'],
+  [
+    /^what the (?:fund |portfolio )?manager (?:says|thinks|did)$|^(?:a (?:note|word) )?from the (?:fund )?manager$/,
+    'COMMENTARY',
+  ],
   [/\b(?:statistics?|ratios$|key figures|quantitative|technical|risk measures)\b/, 'STATISTICS'],
   [/\b(?:portfolio characteristics|analytics|size and)\b/, 'STATISTICS'],
   [/\b(?:information|facts?|details|particulars|profile|features|snapshot|overview)\b/, 'FACTS'],
