@@ -56,6 +56,7 @@ import { readHeadedGrids } from './meaning/read-fact-grids.ts';
 import { readScales } from './meaning/read-scale.ts';
 import { readReturnSentences } from './meaning/return-sentences.ts';
 import { readSentences } from './meaning/read-sentences.ts';
+import { takeStyledSentences } from './meaning/styled-sentences.ts';
 import { readSubFundEntries } from './meaning/sub-fund-entries.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
@@ -128,6 +129,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readRatingTables(context);
     readRatingBadges(context);
     readEvents(context);
+    takeStyledSentences(context);
   }
   readListedShares(context, headings);
   const lists = [...takeLists(context, listBarredPairs), ...takeCaptioned(context)];
@@ -208,6 +210,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     headings: scopes.map(({ block }) => block.text),
     last_scope: input.last_scope,
     taken: new Set(),
+    styled: [],
     lettered: new Map(),
     row_groups: groupsOf(ink),
     notes: listNotes(ink.page.page_number, ink.blocks, listRaisedMarks(ink.page.words)),

@@ -2,6 +2,7 @@
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './blocks.ts';
+import { joinEqualRuns } from './justified.ts';
 import type { TextLine } from './text-cells.ts';
 
 export interface Flow {
@@ -74,12 +75,32 @@ export function joinStyles(blocks: readonly Block[], orCentred = false): Block[]
     );
     const before = lines[at];
     if (before === undefined) lines.push(line);
-    else lines[at] = { ...before, ...makeSegment([...before.words, ...line.words]) };
+    else lines[at] = joinRuns([before, line]);
   }
   return joinEvenly(
-    lines.map((line) => makeBlock([line])),
+    joinWide(lines).map((line) => makeBlock([line])),
     () => true,
     orCentred,
+  );
+}
+
+function joinRuns(runs: readonly TextLine[]): TextLine {
+  return { ...(runs[0] as TextLine), ...makeSegment(runs.flatMap(({ words }) => [...words])) };
+}
+
+/** The blanks of justified text may be as wide as the gaps between cells. */
+function joinWide(lines: readonly TextLine[]): TextLine[] {
+  const rows: TextLine[][] = [];
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const [first] = rows.at(-1) ?? [];
+    if (first !== undefined && line.baseline - first.baseline < 0.3 * line.size) rows.at(-1)?.push(line);
+    else rows.push([line]);
+  }
+  return rows.flatMap((row) =>
+    joinEqualRuns(
+      row.toSorted((a, b) => a.x0 - b.x0),
+      joinRuns,
+    ),
   );
 }
 

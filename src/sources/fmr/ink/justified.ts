@@ -10,6 +10,7 @@ const EQUAL = 0.15;
 // Cells are further apart than this, so that blanks of one line need not be quite equal.
 const NARROW_BLANK = 0.75;
 const ALIKE = 0.45;
+const TOUCHING = 0.05;
 const SAME_EDGE = 0.2;
 const SAME_LINE = 0.2;
 const LINE_PITCH = 1.8;
@@ -82,12 +83,33 @@ function listLines(segments: readonly Segment[]): Segment[][] {
 function hasEqualBlanks(run: readonly Segment[]): boolean {
   const words = run.flatMap((segment) => [...segment.words]);
   const size = words[0]?.size ?? 1;
-  const blanks = words.slice(1).map((word, at) => word.x0 - (words[at] as Word).x1);
+  // A stop in another style than the word before it touches it.
+  const blanks = words
+    .slice(1)
+    .map((word, at) => word.x0 - (words[at] as Word).x1)
+    .filter((blank) => blank > TOUCHING * size);
   const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
   return (
     (most < WIDEST_BLANK * size && most - least < EQUAL * size) ||
     (most < NARROW_BLANK * size && most - least < ALIKE * size)
   );
+}
+
+/**
+ * Runs of one line whose words are set in several styles, from left to right: those with equal blanks are one text, as
+ * in a line of justified text with words in bold.
+ */
+export function joinEqualRuns<Run extends Segment>(runs: readonly Run[], join: (of: readonly Run[]) => Run): Run[] {
+  const joined: Run[][] = [];
+  for (const run of runs) {
+    const before = joined.at(-1);
+    if (before !== undefined && hasEqualBlanks([...before, run])) before.push(run);
+    else joined.push([run]);
+  }
+  return joined.flatMap((those) => {
+    const words = those.flatMap((run) => [...run.words]);
+    return those.length > 1 && words.length >= FEWEST_JOINED && isText(words) ? [join(those)] : those;
+  });
 }
 
 function isText(words: readonly Word[]): boolean {

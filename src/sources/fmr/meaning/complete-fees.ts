@@ -231,7 +231,7 @@ function addActualFee(context: PageContext, note: PageNote): void {
 }
 
 /** The sub-fund of the page that a short form names; a name alone makes no sub-fund. */
-function scopeNamed({ state, sub_fund_names }: PageContext, name: string): Scope | undefined {
+export function scopeNamed({ state, sub_fund_names }: PageContext, name: string): Scope | undefined {
   const found = sub_fund_names.findShort(name) ?? sub_fund_names.find(name);
   return found === undefined ? undefined : state.sub_funds.get(keyOf(found.name, state.fund_name))?.scope;
 }

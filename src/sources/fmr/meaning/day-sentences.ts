@@ -3,7 +3,6 @@
  * price Rs. 107.7623 and the redemption price Rs. 106.6953; net assets were Rs. 1,878.75 million. The average maturity
  * was 2.2 years.`
  */
-import { joinLines } from '#base/pattern-lines.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, MONEY } from '#sources/fmr/candidates/clauses.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
@@ -15,7 +14,7 @@ import { readKnown } from '#sources/fmr/read-facts.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
-const OPENING = new RegExp(String.raw`^(?:on|at|as (?:on|at|of)) (${DATE}),? `, 'i');
+const OPENING = new RegExp(String.raw`^(?:(?:on|at|as (?:on|at|of)) (${DATE})|at the end of the month),? `, 'i');
 const NEXT_SENTENCE = /(?<=\p{Ll}\p{Ll}|\d)\.\s(?=\p{Lu})/u;
 const BETWEEN = /[,;]\s(?:and\s)?|\sand\s/;
 const VALUE = String.raw`${MONEY}|\d{1,4}(?:\.\d{1,4})?(?:\s?%|\s(?:percent|years?|months?|days?|times))?`;
@@ -31,20 +30,28 @@ interface Stated {
   readonly to: number;
 }
 
-/** A paragraph counts only as far as all clauses of its sentences were understood. */
+/** What follows such an opening counts only as far as all clauses of its sentences were understood. */
 export function readDaySentences({ state }: PageContext, paragraphs: readonly Block[]): void {
   for (const { lines } of paragraphs) {
     const flow = flowOf(lines.map((line) => [line]));
-    const opening = OPENING.exec(flow.text);
-    if (opening === null || readDate(opening[1] ?? '')?.slice(0, 7) !== state.report_month) continue;
-    let at = opening[0].length;
-    for (const sentence of flow.text.slice(at).replace(/\.$/, '').split(NEXT_SENTENCE)) {
+    let at = 0;
+    let isOfDay = false;
+    for (const sentence of flow.text.replace(/\.$/, '').split(NEXT_SENTENCE)) {
       at = flow.text.indexOf(sentence, at);
-      const stated = clausesOf(sentence, at);
-      if (stated === undefined) break;
-      for (const each of stated) readStated(state, flow, each);
+      const opening = OPENING.exec(sentence);
+      if (opening !== null) isOfDay = isOfMonth(opening[1], state.report_month);
+      if (!isOfDay) continue;
+      const lead = opening?.[0].length ?? 0;
+      const stated = clausesOf(sentence.slice(lead), at + lead);
+      isOfDay = stated !== undefined;
+      for (const each of stated ?? []) readStated(state, flow, each);
     }
   }
+}
+
+/** Without a day, it is the end of the month. */
+function isOfMonth(day: string | undefined, month: string | null): boolean {
+  return day === undefined || readDate(day)?.slice(0, 7) === month;
 }
 
 /** Undefined if a clause states anything but a price, a size or a statistic, or the first one has no verb. */
@@ -76,37 +83,4 @@ function readStated(state: PageContext['state'], flow: Flow, { label, meaning, f
   const isKnown =
     meaning.kind === 'metric' && state.draft.sections.metrics.some((row) => row.metric_key === meaning.metric);
   if (!isTold && !isKnown) readKnown(state, meaning, { ...value, text: label }, value, null, WHOLE_FUND);
-}
-
-// `The total expense ratio was 1.82 percent a year for the month and 1.86 percent for the year to date`
-const RATIOS = new RegExp(
-  joinLines`
-    \b(total expense ratio|TER)(?: of the (?:fund|scheme))? (?:was|is|stood at)
-    [ ](\d{1,2}(?:\.\d{1,4})?(?:\s?%|\spercent))(?: a year| per annum| p\.a\.)? for the month,?
-    [ ]and (\d{1,2}(?:\.\d{1,4})?(?:\s?%|\spercent))(?: a year| per annum| p\.a\.)?
-    [ ]for the (?:(?:fiscal |financial )?year to date)\b`,
-  'i',
-);
-
-/** The ratios of the month and of the year in one sentence. */
-export function readRatiosOfPeriods({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
-  if (sub_fund_names.hasAny) return;
-  for (const block of paragraphs) {
-    const [, label = '', month, year] = RATIOS.exec(block.text) ?? [];
-    const meaning = month === undefined ? undefined : labelMeaning(label, null);
-    if (meaning?.kind !== 'fact' || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO'))
-      continue;
-    for (const [inside, percent = ''] of [
-      ['MTD', month],
-      ['YTD', year],
-    ] as const)
-      readKnown(
-        state,
-        { ...meaning, inside },
-        { ...block, text: label },
-        { ...block, text: percent },
-        null,
-        WHOLE_FUND,
-      );
-  }
 }

@@ -34,6 +34,8 @@ export interface PageContext {
   readonly row_groups: ReadonlyMap<Block, Block>;
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
+  /** Paragraphs of several styles, each with its pieces of one style, which are taken. */
+  readonly styled: { readonly paragraph: Block; readonly blocks: readonly Block[] }[];
   /** The benchmark's return for each of the fund's that bears the same letter elsewhere on the page. */
   readonly lettered: Map<Block, Block>;
   /** Footnotes and remarks; what they say of rows is read once all pages of the fund are. */

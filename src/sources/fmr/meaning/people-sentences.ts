@@ -57,15 +57,19 @@ export function readPeopleSentences(context: PageContext): void {
 // In multiples of the font size: how near the rest of a line is, and how much it may be set higher or lower.
 const REST = 3;
 const LEVEL = 0.5;
+const SAME_EDGE = 0.2;
 
 /** Whether no line of the paragraph continues in one that was not joined to it. */
-function isWhole({ lines }: Block, others: readonly TextLine[]): boolean {
-  return !lines.some(({ x1, baseline, size }) =>
-    others.some((other) => {
-      const gap = other.x0 - x1;
-      return gap > -size && gap < REST * size && Math.abs(other.baseline - baseline) < LEVEL * size;
-    }),
-  );
+function isWhole({ lines, x1: edge }: Block, others: readonly TextLine[]): boolean {
+  // Lines that end at one edge fill their column: what is behind the edge is another's.
+  const full = lines.filter(({ x1, size }) => edge - x1 < SAME_EDGE * size);
+  return !lines.some((line) => {
+    const rest = full.length > 1 && full.includes(line) ? 1 : REST;
+    return others.some((other) => {
+      const gap = other.x0 - line.x1;
+      return gap > -line.size && gap < rest * line.size && Math.abs(other.baseline - line.baseline) < LEVEL * line.size;
+    });
+  });
 }
 
 /** Undefined if a sentence says anything else. */

@@ -10,13 +10,14 @@ import type { FactName } from '#sources/fmr/labels.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
-import { readDaySentences, readRatiosOfPeriods } from './day-sentences.ts';
+import { readDaySentences } from './day-sentences.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
+import { readFeeSentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
 
 // A paragraph that states fewer facts than this is a comment.
 const FEWEST = 4;
@@ -63,12 +64,6 @@ function readIn(state: PageState, block: Block, meaning: LabelMeaning, label: st
   readKnown(state, meaning, { ...block, text: label }, { ...block, text: value }, null, WHOLE_FUND);
 }
 
-/** A fee or ratio by its label; `inside` is the period that the sentence states elsewhere. */
-function readFee(state: PageState, block: Block, label: string, value: string, inside = ''): void {
-  const meaning = labelMeaning(label, null);
-  if (meaning?.kind === 'fact') readIn(state, block, { ...meaning, inside }, label, value);
-}
-
 function factOf(fact: FactName, inside: string): LabelMeaning {
   return { kind: 'fact', fact, inside, plan: null };
 }
@@ -93,6 +88,7 @@ function readHeadLines({ ink, state }: PageContext): void {
 const RATING_SENTENCES: readonly (readonly [RegExp, RatingType])[] = [
   [/\bstability rating of "?(?:A{1,3}|B{1,3})[+-]?\s?\(f\)/i, 'FUND_STABILITY'],
   [/\b(?:asset manager|management quality) rating of "?AM[1-5]\b/i, 'ASSET_MANAGER'],
+  [/\bmanagement company (?:is|has been) rated "?AM[1-5]\b/i, 'ASSET_MANAGER'],
 ];
 const EARLIER = /\b(?:previous|former|earlier|upgraded|downgraded|from A)/i;
 const NEXT_SENTENCE = /(?<=[a-z\d)]\.)\s(?=[A-Z])/;
@@ -116,69 +112,6 @@ function readSingle({ ink, state }: PageContext): void {
       const isKnown = label === 'Fund Size' && state.draft.members.fund_size !== null;
       if (value !== undefined && meaning !== undefined && !isKnown) readIn(state, block, meaning, label, value);
     }
-  }
-}
-
-// `The total expense ratio of the Fund for the month (MTD) was 0.73%, …; for the year to date (YTD) it was 0.75%`
-const RATIO_OF_MONTH = new RegExp(
-  joinLines`
-    \b(total expense ratio|TER)(?: \(TER\))?(?: of the (?:fund|scheme))? for the month(?: \(MTD\))?,?
-    [ ](?:was|is|stood at|of) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
-  'i',
-);
-const RATIO_OF_YEAR = new RegExp(
-  joinLines`
-    \bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? (?:it )?
-    (?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
-  'i',
-);
-// `For the fiscal year to date (YTD) the total expense ratio was 0.75%`: a sentence of its own
-const RATIO_AFTER_YEAR = new RegExp(
-  joinLines`
-    \bfor the (?:fiscal |financial )?year to date(?: \(F?YTD\))?,? the (?:total expense ratio|TER)
-    [ ](?:was|is|stood at) (\d{1,2}(?:\.\d{1,4})?\s?%)`,
-  'i',
-);
-const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
-
-// `0.65% a year, the front-end load Nil`: another fact in the same sentence.
-const STATES_OTHER = /(?:\b|end)loads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
-
-// `Total Expense Ratio (MTD) is 1.83% including 0.25% of Government levies; Total Expense Ratio (YTD) is 1.84%`
-const RATIO_OF_PERIOD = new RegExp(
-  joinLines`
-    \b((?:total )?expense ratio|TER) \((MTD|F?YTD)\)(?: of the (?:fund|scheme))? (?:is|was|stood at)
-    [ ](\d{1,2}(?:\.\d{1,4})?\s?%)(?:,? including (\d{1,2}(?:\.\d{1,4})?\s?%) of (?:the )?(gov(?:ernment|t\.?) levies))?`,
-  'gi',
-);
-
-/** The ratios of a sentence whose label has the period in brackets. */
-function readRatioSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
-  if (sub_fund_names.hasAny || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) return;
-  for (const block of paragraphs)
-    for (const [, label = '', period = '', percent = '', levy, levies = ''] of block.text.matchAll(RATIO_OF_PERIOD)) {
-      const inside = period.toUpperCase() === 'MTD' ? 'MTD' : 'YTD';
-      readFee(state, block, `${label} (${period})`, percent, inside);
-      if (levy !== undefined) readFee(state, block, levies, levy, inside);
-    }
-}
-
-/** Fees that a paragraph states of its fund, without other facts. */
-function readFeeSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
-  for (const block of paragraphs) {
-    const [, feeLabel = '', fee] = FEE_OF_MANAGEMENT.exec(block.text) ?? [];
-    const { special_terms, fees } = state.draft.sections;
-    const isTold =
-      special_terms.some((term) => term.term_type === 'MANAGEMENT_FEE') ||
-      fees.some((row) => row.fee_type === 'MANAGEMENT_FEE');
-    if (fee !== undefined && !isTold && !STATES_OTHER.test(fee)) readFee(state, block, feeLabel, fee);
-    const month = sub_fund_names.hasAny ? null : RATIO_OF_MONTH.exec(block.text);
-    if (month === null || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) continue;
-    const [whole, label = '', percent = ''] = month;
-    readFee(state, block, label, percent, 'MTD');
-    const [sentence = ''] = block.text.slice(month.index + whole.length).split(/\.\s(?=[A-Z])/);
-    const year = RATIO_OF_YEAR.exec(sentence)?.[1] ?? RATIO_AFTER_YEAR.exec(block.text)?.[1];
-    if (year !== undefined) readFee(state, block, label, year, 'YTD');
   }
 }
 
@@ -240,17 +173,34 @@ function readPriceOn({ state }: PageContext, paragraphs: readonly Block[]): void
   }
 }
 
+const MEASURED_AGAINST =
+  /^(?:the )?performance (?:of the (?:fund|scheme) )?is (?:measured|compared) (?:against|with) (.{5,300}?)\.?$/i;
+
+/** The benchmark in a sentence of its own. */
+function readMeasure({ state }: PageContext, paragraphs: readonly Block[]): void {
+  if (state.draft.members.benchmark_raw !== null) return;
+  for (const block of paragraphs) {
+    const benchmark = MEASURED_AGAINST.exec(block.text)?.[1];
+    if (benchmark !== undefined && benchmark.split(NEXT_SENTENCE).length === 1)
+      readIn(state, block, factOf('benchmark', ''), 'Benchmark', benchmark);
+  }
+}
+
 export function readSentences(context: PageContext): void {
   readSingle(context);
   // What a page of several funds says in a sentence names none of them.
-  const paragraphs = context.is_shared ? [] : joinParagraphs(context.ink.blocks);
+  const pieces = new Set(context.styled.flatMap(({ blocks }) => blocks));
+  const styled = context.styled.map(({ paragraph }) => paragraph);
+  const plain = pieces.size === 0 ? context.ink.blocks : context.ink.blocks.filter((block) => !pieces.has(block));
+  const paragraphs = context.is_shared ? [] : [...styled, ...joinParagraphs(plain)];
   readStateAt(context, paragraphs);
   if (!context.sub_fund_names.hasAny && paragraphs.some(({ text }) => STATES_PRICE.test(text)))
     readPriceOn(context, joinStyles(context.ink.blocks));
   readDaySentences(context, paragraphs);
   readRatiosOfPeriods(context, paragraphs);
   readHeadLines(context);
-  for (const paragraph of joinParagraphs(context.ink.blocks.filter((block) => !context.taken.has(block)))) {
+  const open = plain.filter((block) => !context.taken.has(block));
+  for (const paragraph of [...styled, ...joinParagraphs(open)]) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
     const flow = flowOf(paragraph.lines.map((line) => [line]));
     const found = listFound(context, flow.text);
@@ -260,6 +210,7 @@ export function readSentences(context: PageContext): void {
     readNature(context, paragraph);
     readPeople(context, paragraph);
   }
+  readMeasure(context, paragraphs);
   readFeeSentences(context, paragraphs);
   readRatioSentences(context, paragraphs);
   readRatingSentences(context, paragraphs);
@@ -294,6 +245,8 @@ export function readClause(
 
 // What a sentence says without a label's form; the first group is the value.
 const LAUNCHED = new RegExp(String.raw`\b(?:launched|incepted|established)\s(?:on|in)\s(${DATE})`);
+const LISTED =
+  /\b(?:is|are) listed (?:on|at) (?:the )?([A-Z][A-Za-z ]{3,30}Stock Exchange(?: (?:Limited|Ltd))?)(?=[.,;]|\s(?:and|since)\b|$)/;
 const MATURES = new RegExp(String.raw`\bmatures?\son\s(${DATE})`);
 const OFFERED = new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (${MONEY})`, 'i');
 const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
@@ -333,6 +286,7 @@ const PAID_WITHIN = new RegExp(
 );
 const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LAUNCHED, 'Launch Date'],
+  [LISTED, 'Listing'],
   [MATURES, 'Maturity Date'],
   [/\bthere (?:are|were) (\d[\d,]{3,20}) units (?:outstanding|in issue)\b/i, 'Units outstanding'],
   [/\b(\d[\d,]{3,20}) units (?:are|were) (?:outstanding|in issue)\b/i, 'Units outstanding'],

@@ -1,0 +1,45 @@
+/** Sentences whose values are in bold or in a colour: `The trustee is **Sample Trust Limited** and …`. */
+import { joinLines } from '#base/pattern-lines.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import { joinStyles } from '#sources/fmr/ink/flow.ts';
+import type { PageContext } from './page-context.ts';
+
+// What a piece of such a sentence may end with; most pages have none.
+const MAY_STOP = /(?:^|\s)(?:is|are|was|rated|on|the|of|against)$/i;
+// What precedes the value, in the style of running text.
+const STOPS_SHORT = new RegExp(
+  joinLines`
+    (?:\b(?:trustee|auditors?|registrar|custodian|benchmark|profile|period) (?:is|are)
+    |launched (?:on|in)|listed on(?: the)?|(?:value|rating|ratio|fee) (?:of|is|was)|measured against|is rated
+    |expense ratio of the [a-z -]{3,40} was)$`,
+  'i',
+);
+const LONGEST_STOP = 70;
+const SHORTEST = 40;
+
+/** Takes such paragraphs before labels are sought: a piece that ends in `is` does not label what is next to it. */
+export function takeStyledSentences({ ink, taken, styled }: PageContext): void {
+  // Joining all lines takes longer than asking.
+  if (!ink.blocks.some(({ text }) => MAY_STOP.test(text))) return;
+  const open = ink.blocks.filter((block) => !taken.has(block));
+  for (const paragraph of joinStyles(open)) {
+    const words = paragraph.lines.flatMap((line) => [...line.words]);
+    if (paragraph.text.length < SHORTEST || !paragraph.text.endsWith('.') || !stopsForValue(words)) continue;
+    const own = new Set(words);
+    const blocks = open.filter(({ lines }) => lines.some((line) => line.words.some((word) => own.has(word))));
+    styled.push({ paragraph, blocks });
+    for (const block of blocks) taken.add(block);
+  }
+}
+
+/** Whether the style changes where a value is expected. */
+function stopsForValue(words: readonly Word[]): boolean {
+  let text = '';
+  return words.some((word, at) => {
+    const before = words[at - 1];
+    const isOther = before !== undefined && (before.bold !== word.bold || before.color !== word.color);
+    if (isOther && STOPS_SHORT.test(text)) return true;
+    text = `${text} ${word.text}`.slice(-LONGEST_STOP);
+    return false;
+  });
+}

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import type { Word } from '#documents/pdf/page-words.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { fundOf, pageOf, type Line } from './placed-words.ts';
+
+const SIZE = 8;
+const LEFT = 40;
+const RIGHT = 345;
+
+/** The words of a line between two edges, with equal blanks; those between stars are in bold. */
+function lineOf(y: number, text: string, isLast: boolean): Word[] {
+  let bold = false;
+  const parts = text.split(' ').flatMap((part) => {
+    if (part.startsWith('*')) bold = true;
+    const [, own = '', ends, after = ''] = /^\*?([^*]+)(\*?)([.,)]*)$/.exec(part) ?? [];
+    const pieces = [{ text: own, bold, isGlued: false }];
+    if (ends === '*') bold = false;
+    return ends === '*' && after !== '' ? [...pieces, { text: after, bold: false, isGlued: true }] : pieces;
+  });
+  const width = (of: string): number => of.length * SIZE * 0.5;
+  const free = RIGHT - LEFT - parts.reduce((sum, part) => sum + width(part.text), 0);
+  const blank = isLast ? SIZE * 0.25 : free / (parts.filter(({ isGlued }) => !isGlued).length - 1);
+  let x0 = LEFT;
+  return parts.map(({ isGlued, ...part }, at): Word => {
+    if (at > 0 && !isGlued) x0 += blank;
+    const box = { x0, x1: x0 + width(part.text), y0: y - SIZE * 0.7, y1: y + SIZE * 0.2 };
+    x0 = box.x1;
+    return { ...box, ...part, baseline: y, size: SIZE, color: '#000000' };
+  });
+}
+
+interface Told {
+  readonly title?: string;
+  readonly lines?: readonly Line[];
+  /** Paragraphs as lists of lines. */
+  readonly paragraphs: readonly (readonly string[])[];
+}
+
+function read({ title = 'Sample Income Fund', lines = [], paragraphs }: Told): ReadFragment | undefined {
+  const page = pageOf([[40, [40, title, 16]], [60, [40, 'Data as of 31 October 2024']], ...lines]);
+  let y = 120;
+  const words = paragraphs.flatMap((texts) => {
+    y += 12;
+    return texts.flatMap((text, at) => lineOf((y += 10), text, at === texts.length - 1));
+  });
+  const funds = ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
+  return readReport({ pages: [{ ...page, words: [...page.words, ...words] }] }, { funds }).fragments[0];
+}
+
+const ABOUT = [
+  'The Fund was launched on *May 21, 2012* and is listed on the *Pakistan*',
+  '*Stock Exchange Limited*. A unit has a par value of *Rs. 100*. The trustee is',
+  '*Sample Trust Company of Pakistan Limited* and the auditor is',
+  '*Doe, Smith & Partners*. The risk profile is *Very Low*.',
+];
+
+const ratiosOf = (fragment: ReadFragment | undefined): unknown[] | undefined =>
+  fragment?.fees
+    .filter((row) => /ratio|levies/i.test(row.label_raw))
+    .map((row) => [row.sub_fund_key, row.label_raw, row.period, row.value_percent]);
+
+describe('sentences whose values are in bold', () => {
+  it('state each fact, in lines with wide and with narrow blanks', () => {
+    const fragment = read({ paragraphs: [ABOUT] });
+    expect(fragment).toMatchObject({
+      launch_date: '2012-05-21',
+      listing_raw: 'Pakistan Stock Exchange Limited',
+      par_value: '100',
+      risk_profile_raw: 'Very Low',
+    });
+    expect(fragment?.parties.map((row) => [row.role, row.organization_raw])).toEqual([
+      ['TRUSTEE', 'Sample Trust Company of Pakistan Limited'],
+      ['AUDITOR', 'Doe, Smith & Partners'],
+    ]);
+  });
+
+  it('name the people of a committee in a line that reaches the edge of its column', () => {
+    const fragment = read({
+      lines: [[142, [366, 'Launch date'], [460, '14-Feb-2012']]],
+      paragraphs: [
+        [
+          'The members of the Investment Committee are *Asad Zafar* (Chief',
+          'Executive), *Nadia Aziz, CFA* (Head of Research) and *Rashid Mir*',
+          '(Head of Risk).',
+        ],
+      ],
+    });
+    expect(fragment?.parties.map((row) => [row.name_raw, row.designation_raw])).toEqual([
+      ['Asad Zafar', 'Chief Executive'],
+      ['Nadia Aziz, CFA', 'Head of Research'],
+      ['Rashid Mir', 'Head of Risk'],
+    ]);
+  });
+
+  it('state benchmark and ratings on their own', () => {
+    const fragment = read({
+      paragraphs: [
+        [
+          'The performance is measured against *90% three months PKRV rates and 10%*',
+          '*deposit rates of three banks*.',
+        ],
+        ['The Management Company is rated *AM2+* by PACRA (June 20, 2024).'],
+      ],
+    });
+    expect(fragment?.benchmark_raw).toBe('90% three months PKRV rates and 10% deposit rates of three banks');
+    expect(fragment?.ratings.map((row) => [row.rating_type, row.rating_raw, row.rating_date])).toEqual([
+      ['ASSET_MANAGER', 'AM2+', '2024-06-20'],
+    ]);
+    expect(fragment?.amc_name_raw).toBeNull();
+  });
+});
+
+const PRICE: Line = [80, [40, 'NAV per unit (Rs.)'], [240, '101.2500']];
+
+describe('sentences about expense ratios', () => {
+  it('state the ratios of the month and of the year with their levies', () => {
+    const fragment = read({
+      lines: [PRICE],
+      paragraphs: [
+        [
+          'Total expense ratio of the Fund was *1.15%* month to date and *1.13%* year to',
+          'date, which includes government levies of *0.14%* month to date and *0.13%*',
+          'year to date. At the end of the month, the weighted average time to maturity',
+          'was *59 days*.',
+        ],
+      ],
+    });
+    expect(ratiosOf(fragment)).toEqual([
+      [null, 'Total expense ratio', 'MTD', '1.15'],
+      [null, 'Total expense ratio', 'YTD', '1.13'],
+      [null, 'government levies', 'MTD', '0.14'],
+      [null, 'government levies', 'YTD', '0.13'],
+    ]);
+    expect(fragment?.metrics.map((row) => [row.label_raw, row.value])).toEqual([
+      ['weighted average time to maturity', '59'],
+    ]);
+    const other = read({
+      lines: [PRICE],
+      paragraphs: [
+        [
+          'The total expense ratio was 1.24% for the month and 1.14% for the year to',
+          'date, in which Government levies were 0.16% and 0.15%, respectively.',
+        ],
+      ],
+    });
+    expect(ratiosOf(other)?.slice(2)).toEqual([
+      [null, 'Government levies', 'MTD', '0.16'],
+      [null, 'Government levies', 'YTD', '0.15'],
+    ]);
+  });
+
+  it('are of the sub-fund that they name, and of none without a name', () => {
+    const lines: readonly Line[] = [
+      [80, [40, 'NAV per unit (Rs.)']],
+      [92, [40, 'Equity Sub-Fund'], [240, '236.9217']],
+      [104, [40, 'Debt Sub-Fund'], [240, '291.0064']],
+    ];
+    const say = (of: string): string[] => [`Total expense ratio${of} was 3.40% month to date and 3.36% year to date.`];
+    const told = { title: 'Sample Pension Fund', lines };
+    const [first, second] = [' of the Equity Sub-Fund', ' of the Debt Sub-Fund'];
+    expect(ratiosOf(read({ ...told, paragraphs: [say(first), say(second)] }))).toEqual([
+      ['EQUITY', 'Total expense ratio', 'MTD', '3.40'],
+      ['EQUITY', 'Total expense ratio', 'YTD', '3.36'],
+      ['DEBT', 'Total expense ratio', 'MTD', '3.40'],
+      ['DEBT', 'Total expense ratio', 'YTD', '3.36'],
+    ]);
+    expect(ratiosOf(read({ ...told, paragraphs: [say('')] }))).toEqual([]);
+  });
+});
