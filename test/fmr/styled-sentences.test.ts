@@ -168,3 +168,29 @@ describe('sentences about expense ratios', () => {
     expect(ratiosOf(read({ ...told, paragraphs: [say('')] }))).toEqual([]);
   });
 });
+
+describe('labels and names with several facts', () => {
+  it('a cell of two labels has the values of the cell beside it in their order', () => {
+    const facts: readonly Line[] = [
+      [80, [40, 'Category'], [160, 'Income']],
+      [92, [40, 'Launch date'], [160, '12-Nov-2014']],
+      [104, [40, 'Dealing days / cut-off time'], [160, 'Monday to Friday / 3:30 p.m.']],
+      [116, [40, 'Pricing mechanism'], [160, 'Forward']],
+      [128, [40, 'Front-end load'], [160, 'Nil']],
+      [140, [40, 'Leverage'], [160, 'Nil']],
+      [152, [40, 'Auditor'], [160, 'Doe, Smith & Partners']],
+    ];
+    const fragment = read({ lines: facts, paragraphs: [] });
+    expect([fragment?.dealing_days_raw, fragment?.cutoff_time_raw]).toEqual(['Monday to Friday', '3:30 p.m.']);
+    expect(fragment?.special_terms.map((row) => row.label_raw)).not.toContain('Dealing days / cut-off time');
+  });
+
+  it('the line under the name of a fund may state its category and type', () => {
+    const kindsOf = (text: string): unknown => {
+      const fragment = read({ lines: [[51, [40, text]]], paragraphs: [ABOUT] });
+      return [fragment?.category_raw, fragment?.fund_type_raw];
+    };
+    expect(kindsOf('Money Market Scheme | Open-end')).toEqual(['Money Market Scheme', 'Open-end']);
+    expect(kindsOf('A Different Scheme | Open-end')).toEqual([null, null]);
+  });
+});

@@ -198,9 +198,10 @@ function monthOfFund({ isContinued }: PageFund, own: MonthChoice, last: MonthCho
 
 // The category of a fund may be printed over its name.
 function setCategoryOver(draft: Draft, fund: PageFund, { blocks }: PageInk): void {
-  const category =
-    fund.isContinued || draft.members.category_raw !== null ? undefined : findCategoryOver(blocks, fund.box);
-  if (category !== undefined) draft.set('category_raw', category.text, category);
+  const kind = fund.isContinued || draft.members.category_raw !== null ? undefined : findCategoryOver(blocks, fund.box);
+  if (kind === undefined) return;
+  draft.set('category_raw', kind.category.text, kind.category);
+  if (kind.type !== null && draft.members.fund_type_raw === null) draft.set('fund_type_raw', kind.type.text, kind.type);
 }
 
 interface FragmentSource {
