@@ -39,7 +39,7 @@ interface Told {
 
 function read({ title = 'Sample Income Fund', lines = [], paragraphs }: Told): ReadFragment | undefined {
   const page = pageOf([[40, [40, title, 16]], [60, [40, 'Data as of 31 October 2024']], ...lines]);
-  let y = 120;
+  let y = 150;
   const words = paragraphs.flatMap((texts) => {
     y += 12;
     return texts.flatMap((text, at) => lineOf((y += 10), text, at === texts.length - 1));
@@ -77,7 +77,7 @@ describe('sentences whose values are in bold', () => {
 
   it('name the people of a committee in a line that reaches the edge of its column', () => {
     const fragment = read({
-      lines: [[142, [366, 'Launch date'], [460, '14-Feb-2012']]],
+      lines: [[172, [366, 'Launch date'], [460, '14-Feb-2012']]],
       paragraphs: [
         [
           'The members of the Investment Committee are *Asad Zafar* (Chief',
@@ -166,6 +166,42 @@ describe('sentences about expense ratios', () => {
       ['DEBT', 'Total expense ratio', 'YTD', '3.36'],
     ]);
     expect(ratiosOf(read({ ...told, paragraphs: [say('')] }))).toEqual([]);
+  });
+});
+
+describe('notes about expense ratios', () => {
+  const facts: readonly Line[] = [
+    PRICE,
+    [92, [40, 'Category'], [240, 'Income']],
+    [104, [40, 'Launch date'], [240, '12-Nov-2014']],
+  ];
+  const ratios: readonly Line[] = [
+    [116, [40, 'Total Expense Ratio (MTD) ++'], [240, '0.70%']],
+    [128, [40, 'Total Expense Ratio (YTD) ++'], [240, '0.67%']],
+  ];
+  const NOTE = ['² Annualised; includes Government Levies (MTD) of 0.16% and', 'Government Levies (YTD) of 0.15%.'];
+
+  it('state the levies of the month and of the year by labels of their own', () => {
+    expect(ratiosOf(read({ lines: [...facts, ...ratios], paragraphs: [NOTE] }))).toEqual([
+      [null, 'Total Expense Ratio (MTD)', 'MTD', '0.70'],
+      [null, 'Total Expense Ratio (YTD)', 'YTD', '0.67'],
+      [null, 'Government Levies (MTD)', 'MTD', '0.16'],
+      [null, 'Government Levies (YTD)', 'YTD', '0.15'],
+    ]);
+  });
+
+  it('state no levies of a fund of which the page has no ratio', () => {
+    expect(ratiosOf(read({ lines: facts, paragraphs: [NOTE] }))).toEqual([]);
+  });
+
+  it('the mark of a note is no part of its label', () => {
+    const fragment = read({
+      lines: facts,
+      paragraphs: [['¹ Actual Management Fee: 0.55% p.a. of average net assets.']],
+    });
+    expect(fragment?.fees.map((row) => [row.label_raw, row.value_percent])).toEqual([
+      ['Actual Management Fee', '0.55'],
+    ]);
   });
 });
 

@@ -43,14 +43,18 @@ function isLabelText(text: string): boolean {
   return matchLabel(text, null)?.kind === 'fact';
 }
 
+// `¹ Actual Management Fee: 0.55%`: the mark of a note does not belong to its first label.
+const OPENS_NOTE = /^[¹²³⁴-⁹]{1,2}\s?(?=\p{L})/u;
+
 export function readKnown(
   state: PageState,
   meaning: LabelMeaning,
-  label: Cell,
+  printed: Cell,
   value: Cell,
   subFund: SubFundDraft | null,
   scope: Scope,
 ): void {
+  const label = { ...printed, text: printed.text.replace(OPENS_NOTE, '') };
   const second = findSecondPair(value.text);
   if (
     second !== undefined &&

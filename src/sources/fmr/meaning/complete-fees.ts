@@ -24,6 +24,9 @@ export function completeFees(context: PageContext, notes: readonly (readonly Pag
   for (const [index, row] of draft.sections.fees.entries()) draft.sections.fees[index] = readLabel(row);
   completeFromTable(draft);
   for (const each of notes) completeByNotes(context, each);
+  // `Total Expense Ratio (MTD) ++`: a mark has served its purpose once the notes are read.
+  for (const [index, row] of draft.sections.fees.entries())
+    draft.sections.fees[index] = { ...row, label_raw: row.label_raw.replace(/\s\+{2,3}$/, '') };
 }
 
 function completeByNotes(context: PageContext, notes: readonly PageNote[]): void {

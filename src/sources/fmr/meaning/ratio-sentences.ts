@@ -59,6 +59,43 @@ export function readRatiosOfPeriods(context: PageContext, paragraphs: readonly B
   }
 }
 
+// `includes Government Levies (MTD) of 0.43% and Government Levies (YTD) of 0.44% of the Equity Sub-Fund`
+const LEVY = String.raw`gov(?:ernment|t\.?) levies`;
+const LABELLED_LEVIES = new RegExp(
+  joinLines`
+    \b(${LEVY} \(MTD\))(?: of| is| was|:)? (${PERCENT}),?(?: and)? (${LEVY} \(F?YTD\))(?: of| is| was|:)? (${PERCENT})
+    (?: of the ([a-z][a-z -]{2,40}?)(?=[,;.(]| and | \(|$))?`,
+  'gid',
+);
+/** Levies of the month and of the year in a note about the expense ratios of the page. */
+export function readLevySentences(context: PageContext, paragraphs: readonly Block[]): void {
+  for (const { text, lines } of paragraphs) {
+    if (!/\blevies\b/i.test(text)) continue;
+    const flow = flowOf(lines.map((line) => [line]));
+    for (const found of flow.text.matchAll(LABELLED_LEVIES)) {
+      const scope = scopeOfRatios(context, found[5]);
+      if (scope === undefined) continue;
+      for (const [label, figure, period] of [
+        [1, 2, 'MTD'],
+        [3, 4, 'YTD'],
+      ] as const)
+        readFee(context.state, placeOf(flow, found, 0, figure), found[label] ?? '', found[figure] ?? '', period, scope);
+    }
+  }
+}
+
+/** A scope whose ratios the page states and whose levies it does not; without a name, all ratios are of the fund. */
+function scopeOfRatios(context: PageContext, name: string | undefined): Scope | undefined {
+  const scope = name === undefined ? WHOLE_FUND : scopeNamed(context, name);
+  if (scope === undefined) return undefined;
+  const { fees } = context.state.draft.sections;
+  const ratios = fees.filter((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO');
+  const isOwn = (row: (typeof fees)[number]): boolean => row.sub_fund_key === scope.sub_fund_key;
+  const isTold = fees.some((row) => row.fee_type === 'GOVERNMENT_LEVIES' && isOwn(row));
+  const hasRatios = name === undefined ? ratios.length > 0 && ratios.every(isOwn) : ratios.some(isOwn);
+  return hasRatios && !isTold ? scope : undefined;
+}
+
 interface ByPeriod {
   readonly flow: Flow;
   /** The first group is the label. */
@@ -71,10 +108,13 @@ interface ByPeriod {
 function readByPeriod({ state }: PageContext, { flow, found, from, figures }: ByPeriod, scope: Scope): void {
   for (const [at, period] of ['MTD', 'YTD'].entries()) {
     const group = figures[at] ?? 0;
-    const [start = 0, end = 0] = found.indices?.[group] ?? [];
-    const place = blockOf(flow, from + start, from + end);
-    readFee(state, place, found[1] ?? '', found[group] ?? '', period, scope);
+    readFee(state, placeOf(flow, found, from, group), found[1] ?? '', found[group] ?? '', period, scope);
   }
+}
+
+function placeOf(flow: Flow, found: RegExpExecArray, from: number, group: number): Block {
+  const [start = 0, end = 0] = found.indices?.[group] ?? [];
+  return blockOf(flow, from + start, from + end);
 }
 
 /** What `of the Equity Sub-Fund` names; undefined where a fund has several parts and none is named. */

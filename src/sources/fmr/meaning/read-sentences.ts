@@ -17,7 +17,7 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
-import { readFeeSentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
+import { readFeeSentences, readLevySentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
 
 // A paragraph that states fewer facts than this is a comment.
 const FEWEST = 4;
@@ -213,6 +213,7 @@ export function readSentences(context: PageContext): void {
   readMeasure(context, paragraphs);
   readFeeSentences(context, paragraphs);
   readRatioSentences(context, paragraphs);
+  readLevySentences(context, paragraphs);
   readRatingSentences(context, paragraphs);
 }
 
