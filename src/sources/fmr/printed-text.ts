@@ -12,13 +12,14 @@ export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 
 /**
  * A text whose next line was not found: its last word, which may have lost its blanks, needs another one, as in
- * `2% of the average daily`, and a colon a figure.
+ * `2% of the average daily`, and a colon a figure. `Central` and `Central Depository` begin the name of a trustee.
  */
 export const OPEN_END = new RegExp(
   joinLines`
     \s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$
     |(?:of|by|with|to|for|on|from)the$
     |:$
+    |^(?:[Tt]he )?Central(?: Depository)?$
     |\s(?:of|on|the)(?:\s(?:[Aa]verage|[Aa]nnual|[Dd]aily|[Mm]onthly|[Nn]et|[Tt]otal)){1,4}$
     |,$`,
 );

@@ -57,12 +57,15 @@ const ALIGNED = 0.2;
 
 // In multiples of the font size: words of one line are nearer than cells.
 const RUN_GAP = 0.5;
+// The blanks of a line that fills its column may be wider.
+const WIDE_GAP = 0.75;
 
 /**
- * Paragraphs whatever the style of their words: `The NAV was **Rs. 10.55** on 31 May.` `orCentred`: their lines may be
- * centred.
+ * Paragraphs whatever the style of their words: `The NAV was **Rs. 10.55** on 31 May.` `isLoose`: their lines may be
+ * centred, or fill a column with wide blanks.
  */
-export function joinStyles(blocks: readonly Block[], orCentred = false): Block[] {
+export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
+  const gap = isLoose ? WIDE_GAP : RUN_GAP;
   const lines: TextLine[] = [];
   const printed = blocks.flatMap((block) => [...block.lines]);
   for (const line of printed.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
@@ -71,7 +74,7 @@ export function joinStyles(blocks: readonly Block[], orCentred = false): Block[]
         Math.abs(before.baseline - line.baseline) < 0.3 * line.size &&
         Math.abs(before.size - line.size) < 0.3 &&
         line.x0 - before.x1 > -TOUCHING * line.size &&
-        line.x0 - before.x1 < RUN_GAP * line.size,
+        line.x0 - before.x1 < gap * line.size,
     );
     const before = lines[at];
     if (before === undefined) lines.push(line);
@@ -80,7 +83,7 @@ export function joinStyles(blocks: readonly Block[], orCentred = false): Block[]
   return joinEvenly(
     joinWide(lines).map((line) => makeBlock([line])),
     () => true,
-    orCentred,
+    isLoose,
   );
 }
 

@@ -102,6 +102,8 @@ function partOf(text: string): { role: PartyRole; title: string } {
     // `Fund Manager: Minimum`: the label of the next fact, broken over two lines, is not a part of the title.
     .replace(/(?<=\p{L}):\s.*$/u, '')
     .replace(OF_ALL_FUNDS, '')
+    // `(Head of Research),`: the mark that parts two persons is behind the bracket.
+    .replace(/[.;:,]$/, '')
     .replace(/^[–—\-:,]\s*|^\((?=[^()]*\)?$)|[.;:,]$/g, '')
     .replace(/^([^()]*)\)$/, '$1')
     .trim();

@@ -42,9 +42,12 @@ const SHORT_FORMS = /\b\p{Lu}{2,6}s\b/u;
 // `Very Lowto Medium` without a blank: a risk profile.
 const RISK = /^(?:very|low|to|medium|moderate|high){2,9}$/i;
 
-/** `Head of Research`; a bar would part two entries, and so would the name of a second person. */
+/**
+ * `Head of Research`; a bar would part two entries, and so would the name of a second person. `The members of the
+ * committee are` begins a sentence.
+ */
 export function isDesignation(text: string): boolean {
-  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\|/.test(text) && !beginsWithPerson(text);
+  return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\||\s(?:are|is)\s/.test(text) && !beginsWithPerson(text);
 }
 
 function beginsWithPerson(text: string): boolean {
@@ -62,12 +65,16 @@ export function isQualification(text: string): boolean {
   return QUALIFICATION.test(text);
 }
 
+// `Name, CFA` at the beginning of a line: the other names of the person end the line above.
+const LAST_NAME_ONLY = /^[^\s,]+(?:,\s*|\s+)(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA)\b/;
+
 /** A person's name, with or without qualifications. */
 export function isPerson(text: string): boolean {
   return (
     text.length >= 4 &&
     text.length < 60 &&
     /\S\s+\S/.test(text.trim()) &&
+    !LAST_NAME_ONLY.test(text.trim()) &&
     PERSON.test(text.trim()) &&
     !DESIGNATION.test(respace(text)) &&
     !isTwoJoined(text) &&

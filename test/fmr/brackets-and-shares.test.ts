@@ -1,0 +1,52 @@
+/** Names and titles of people in running text. */
+import { describe, expect, it } from 'vitest';
+import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+
+// Set a little larger, the names are bold.
+const BOLD = 8.1;
+
+const peopleOf = (...lines: readonly Line[]): string[] =>
+  readPage([...INCOME_FUND, [116, [40, 'NAV per unit (Rs.)'], [240, '101.2500']], ...lines]).parties.flatMap(
+    ({ name_raw, designation_raw }) => (name_raw === null ? [] : [`${name_raw}: ${designation_raw}`]),
+  );
+
+describe('people in running text', () => {
+  it('a title in brackets is served without them, whatever mark is behind', () => {
+    const people = peopleOf(
+      [160, [40, 'Investment Committee', 10]],
+      [180, [40, 'Sana Mirza, CFA', BOLD], [120, '(Chief Executive Officer),']],
+      [200, [40, 'Omar Dar', BOLD], [120, '(Head of Research).']],
+    );
+    expect(people).toEqual(['Sana Mirza, CFA: Chief Executive Officer', 'Omar Dar: Head of Research']);
+  });
+
+  it('the last name at the beginning of a line is not the name of a person', () => {
+    const people = peopleOf(
+      [160, [40, 'Investment Committee', 10]],
+      [180, [40, 'Sana Mirza, CFA', BOLD], [120, '(Chief Executive Officer),'], [360, 'Omar', BOLD]],
+      [200, [40, 'Dar, CFA', BOLD], [120, '(Head of Research).']],
+    );
+    expect(people).not.toContainEqual(expect.stringMatching(/^Dar/));
+  });
+
+  it('names in bold are part of a sentence whose lines fill their column with wide blanks', () => {
+    const people = peopleOf(
+      [160, [40, 'Investment Committee', 10]],
+      [180, [40, 'The members of the Investment Committee are'], [205, 'Sana Mirza', BOLD]],
+      [190, [40, '(Chief Executive Officer),'], [145, 'Omar Dar, CFA', BOLD], [198, '(Head of Research).']],
+    );
+    expect(people).toEqual(['Sana Mirza: Chief Executive Officer', 'Omar Dar, CFA: Head of Research']);
+  });
+
+  it('a trustee whose name ends with the line is withheld', () => {
+    const fund = readPage([
+      ...INCOME_FUND.slice(0, -1),
+      [104, [40, 'Trustee'], [140, 'Central Depository']],
+      [128, [40, 'Par value (Rs.)'], [240, '100.00']],
+      [140, [40, 'Net assets (Rs. mn)'], [240, '812.40']],
+      [116, [40, 'NAV per unit (Rs.)'], [240, '101.2500']],
+    ]);
+    expect(fund.nav_per_unit).toBe('101.2500');
+    expect(fund.parties.filter(({ role }) => role === 'TRUSTEE')).toEqual([]);
+  });
+});
