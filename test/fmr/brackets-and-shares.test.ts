@@ -1,5 +1,6 @@
-/** Names and titles of people in running text. */
+/** Names and titles of people in running text, and shares of expense ratios that belong to one period. */
 import { describe, expect, it } from 'vitest';
+import { readLevies } from '#sources/fmr/meaning/levies.ts';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
 // Set a little larger, the names are bold.
@@ -48,5 +49,26 @@ describe('people in running text', () => {
     ]);
     expect(fund.nav_per_unit).toBe('101.2500');
     expect(fund.parties.filter(({ role }) => role === 'TRUSTEE')).toEqual([]);
+  });
+});
+
+describe('shares of expense ratios', () => {
+  it('of two levies, each with its period, the one of the ratio is part of it', () => {
+    const note = '* The ratio includes Government levies of 0.12% (MTD) and 0.13% (YTD), which are taxes.';
+    const levyOf = (period: string | null): unknown => readLevies(note, period)?.government_levy_percent;
+    expect(['MTD', 'YTD', null].map(levyOf)).toEqual(['0.12', '0.13', null]);
+  });
+
+  it('the note under two ratios gives each the levies of its period, and the label has no mark', () => {
+    const { fees } = readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Total Expense Ratio (MTD) ++'], [200, '1.02%']],
+      [128, [40, 'Total Expense Ratio (YTD) ++'], [200, '1.00%']],
+      [700, [40, '++ The ratio includes Government levies of 0.12% (MTD) and 0.13% (YTD), which are taxes.']],
+    ]);
+    expect(fees.map(({ label_raw, government_levy_percent }) => [label_raw, government_levy_percent])).toEqual([
+      ['Total Expense Ratio (MTD)', '0.12'],
+      ['Total Expense Ratio (YTD)', '0.13'],
+    ]);
   });
 });

@@ -10,6 +10,7 @@ import { BLANK_FEE, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
 import { keyOf } from '#sources/fmr/sub-funds.ts';
+import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readLevies, type Levies } from './levies.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageNote } from './page-notes.ts';
@@ -24,9 +25,9 @@ export function completeFees(context: PageContext, notes: readonly (readonly Pag
   for (const [index, row] of draft.sections.fees.entries()) draft.sections.fees[index] = readLabel(row);
   completeFromTable(draft);
   for (const each of notes) completeByNotes(context, each);
-  // `Total Expense Ratio (MTD) ++`: a mark has served its purpose once the notes are read.
+  // A label is served without the mark of a note, which says until here which note is meant.
   for (const [index, row] of draft.sections.fees.entries())
-    draft.sections.fees[index] = { ...row, label_raw: row.label_raw.replace(/\s\+{2,3}$/, '') };
+    draft.sections.fees[index] = { ...row, label_raw: tidyLabel(row.label_raw) };
 }
 
 function completeByNotes(context: PageContext, notes: readonly PageNote[]): void {
@@ -41,7 +42,10 @@ function completeByNotes(context: PageContext, notes: readonly PageNote[]): void
   for (const [index, each] of Map.groupBy(told, (one) => one.index)) {
     const [only] = each;
     // With two notes under one mark it is unclear which of them applies.
-    if (only !== undefined && each.length === 1) addLevies(context.state.draft, index, only.levies, only.note);
+    if (only === undefined || each.length > 1) continue;
+    const { draft } = context.state;
+    const levies = readLevies(only.note.text, draft.sections.fees[index]?.period);
+    addLevies(draft, index, levies ?? only.levies, only.note);
   }
 }
 

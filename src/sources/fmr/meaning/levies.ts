@@ -1,5 +1,6 @@
 /** What words say of the government's levies and the regulator's fee within an expense ratio. */
 
+import { joinLines } from '#base/pattern-lines.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 
 export interface Levies {
@@ -32,10 +33,20 @@ function listShares(text: string): { percent: string; of: string }[] {
   return [...text.matchAll(SHARES)].map(([, percent = '', of = '']) => ({ percent, of }));
 }
 
-/** Undefined where the words say nothing of it. */
-export function readLevies(printed: string): Levies | undefined {
+// `levies of 0.12% (MTD) and 0.13% (YTD)`: a share for each of the two ratios.
+const BY_PERIOD = new RegExp(
+  joinLines`
+    (?<![\d.])(\d{1,2}(?:\.\d{1,6})?)\s?%\s?\(?(MTD|month(?: to date)?|F?YTD|year to date)\)?,?\s(?:and\s|[|/]\s)?
+    (\d{1,2}(?:\.\d{1,6})?)\s?%\s?\(?(MTD|month(?: to date)?|F?YTD|year to date)\b\)?`,
+  'gi',
+);
+
+/** Undefined where the words say nothing of it. `period`: that of the ratio; the words may state a share for each. */
+export function readLevies(printed: string, period: string | null = null): Levies | undefined {
   // The stop of an abbreviation ends no sentence.
-  const text = printed.replace(/govt\./gi, 'govt');
+  const text = printed
+    .replace(/govt\./gi, 'govt')
+    .replace(BY_PERIOD, (_whole: string, ...parts: readonly string[]) => shareOf(parts, period));
   if (WITHOUT.test(text))
     return { with_government_levies: false, government_levy_percent: null, secp_fee_percent: null };
   const included = WITH.exec(text)?.[1];
@@ -50,4 +61,14 @@ export function readLevies(printed: string): Levies | undefined {
     government_levy_percent: levies[0]?.percent ?? null,
     secp_fee_percent: fees[0]?.percent ?? null,
   };
+}
+
+/** Of two shares, each before its period, the one of the ratio; nothing if both or neither are. */
+function shareOf(
+  [first = '', ofFirst = '', second = '', ofSecond = '']: readonly string[],
+  period: string | null,
+): string {
+  const isOfRatio = (of: string): boolean => (/^m/i.test(of) ? 'MTD' : 'YTD') === period;
+  if (isOfRatio(ofFirst) === isOfRatio(ofSecond)) return '';
+  return `${isOfRatio(ofFirst) ? first : second}%`;
 }
