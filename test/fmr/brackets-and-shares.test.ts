@@ -1,7 +1,7 @@
-/** Names and titles of people in running text, and shares of expense ratios that belong to one period. */
+/** Names and titles of people in running text, and shares of expense ratios that belong to one period or one sub-fund. */
 import { describe, expect, it } from 'vitest';
 import { readLevies } from '#sources/fmr/meaning/levies.ts';
-import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+import { INCOME_FUND, readPage, readPension, type Line } from './placed-words.ts';
 
 // Set a little larger, the names are bold.
 const BOLD = 8.1;
@@ -70,5 +70,16 @@ describe('shares of expense ratios', () => {
       ['Total Expense Ratio (MTD)', '0.12'],
       ['Total Expense Ratio (YTD)', '0.13'],
     ]);
+  });
+
+  it('the ratios under the one sub-fund of a page are not those of the whole scheme', () => {
+    const fragment = readPension(
+      [120, [40, 'Equity Sub-Fund', 12]],
+      [140, [40, 'NAV per unit (Rs.)'], [240, '81.0306']],
+      [160, [40, 'Charges to the fund (% p.a.)', 10], [240, 'MTD'], [320, 'YTD']],
+      [174, [40, 'Government levies'], [240, '0.31'], [320, '0.34']],
+      [186, [40, 'Total expense ratio'], [240, '2.65'], [320, '2.49']],
+    );
+    expect(fragment?.fees.map(({ sub_fund_key }) => sub_fund_key)).toEqual(Array.from({ length: 4 }, () => 'EQUITY'));
   });
 });

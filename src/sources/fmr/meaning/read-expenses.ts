@@ -202,11 +202,14 @@ function loadOf(text: string): readonly FeeType[] | undefined {
 
 /**
  * Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole
- * fund's.
+ * fund's. The other sub-funds of a pension scheme may be on its next pages.
  */
-export function hasRatioInEachPart({ ink: { blocks } }: PageContext, headings: readonly ScopeHeading[]): boolean {
+export function hasRatioInEachPart(
+  { ink: { blocks }, sub_fund_names }: PageContext,
+  headings: readonly ScopeHeading[],
+): boolean {
   const parts = new Set(headings.map(({ name }) => name));
-  if (parts.size < 2) return false;
+  if (parts.size < (sub_fund_names.isPension ? 1 : 2)) return false;
   const own = new Set(
     blocks
       .filter((block) => !block.isFigure && ratioOf(block.text) !== undefined)
