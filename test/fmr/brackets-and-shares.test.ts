@@ -82,4 +82,18 @@ describe('shares of expense ratios', () => {
     );
     expect(fragment?.fees.map(({ sub_fund_key }) => sub_fund_key)).toEqual(Array.from({ length: 4 }, () => 'EQUITY'));
   });
+
+  it('a ratio that is not the one without levies and the levies is withheld with them', () => {
+    const feesOf = (ratio: string): unknown => {
+      const { fees, withheld } = readPage([
+        ...INCOME_FUND,
+        [130, [40, 'Expenses (% a year)', 10], [240, 'MTD'], [320, 'YTD']],
+        [144, [40, 'Total Expense Ratio without Levies'], [240, '4.17'], [320, '4.01']],
+        [156, [40, 'Government Levies'], [240, '0.54'], [320, '0.56']],
+        [168, [40, 'Total Expense Ratio'], [240, '4.71'], [320, ratio]],
+      ]);
+      return [fees.length, ...withheld.map(({ check }) => check)];
+    };
+    expect(['4.57', '6.37'].map(feesOf)).toEqual([[6], [3, 'ratio_below_parts']]);
+  });
 });

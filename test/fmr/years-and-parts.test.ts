@@ -53,22 +53,6 @@ it('an expense ratio that is less than one of its parts is withheld with the par
   expect(withheldOf('0.46%')).toEqual([expect.stringMatching(/^ratio_below_parts .*1\.14%.*0\.46%/)]);
 });
 
-it('an expense ratio that is not the sum of the one without levies and the levies is withheld with both', () => {
-  const withheldOf = (label: string, ratio: string): string[] =>
-    readPage([
-      ...INCOME_FUND,
-      [130, [40, 'Expenses (% a year of average net assets)', 10]],
-      [144, [240, 'Month to date'], [340, 'Year to date']],
-      [156, [40, 'Total Expense Ratio without Levies'], [260, '1.96'], [360, '2.17']],
-      [168, [40, 'Government Levies'], [260, '0.27'], [360, '0.25']],
-      [180, [40, label], [260, '2.23'], [360, ratio]],
-    ]).withheld.map(({ check, figures }) => `${check} ${figures.join(' ')}`);
-  expect(withheldOf('Total Expense Ratio', '2.42')).toEqual([]);
-  expect(withheldOf('Total Expense Ratio', '2.17'), 'may be the one without levies again').toEqual([]);
-  for (const label of ['Total Expense Ratio', 'Total Expense Ratio with Levies'])
-    expect(withheldOf(label, '4.42')).toEqual([expect.stringMatching(/^ratio_below_parts .*2\.17.*0\.25.*4\.42/)]);
-});
-
 it('the benchmark’s return since inception in the part of a plan is the plan’s', () => {
   const part = (y: number, plan: string, own: string, benchmark: string): Line[] => [
     [y, [40, `Sample ${plan} Plan`, 11]],

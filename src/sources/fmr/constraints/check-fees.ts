@@ -7,7 +7,7 @@ import { withholdRows, type ReadFragment } from './withhold.ts';
 type Fee = ReadFragment['fees'][number];
 
 export function checkFees(fragments: readonly ReadFragment[]): ReadFragment[] {
-  return checkRates(fragments.map((fragment) => checkSums(checkLevies(checkParts(fragment)))));
+  return checkRates(fragments.map((fragment) => checkLevies(checkParts(fragment))));
 }
 
 // Expenses of which none includes another; levies may include the fee of the commission.
@@ -49,7 +49,7 @@ function checkParts(fragment: ReadFragment): ReadFragment {
   );
 }
 
-/** A ratio with levies below that without: neither is served. */
+/** A ratio with levies below that without, or one that is not that without and its levies: neither is served. */
 function checkLevies(fragment: ReadFragment): ReadFragment {
   const isRatio = ({ fee_type, period }: Fee): boolean => fee_type === 'TOTAL_EXPENSE_RATIO' && period !== null;
   const wrong = new Map<string, string>();
@@ -64,43 +64,47 @@ function checkLevies(fragment: ReadFragment): ReadFragment {
     if (whole !== undefined && without !== undefined && compare(subtract(without, whole), ROUNDING) > 0)
       wrong.set(key, `${whole} with levies and ${without} without`);
   }
-  if (wrong.size === 0) return fragment;
-  return withholdRows(fragment, 'fees', (fee) => isRatio(fee) && wrong.has(periodOf(fee)), {
-    check: 'ratio_below_parts',
-    reason: `expense ratios less than without a part of them: ${[...wrong.values()].join(', ')}`,
-  });
+  if (wrong.size > 0)
+    return withholdRows(fragment, 'fees', (fee) => isRatio(fee) && wrong.has(periodOf(fee)), {
+      check: 'ratio_below_parts',
+      reason: `expense ratios less than without a part of them: ${[...wrong.values()].join(', ')}`,
+    });
+  return checkDifference(fragment);
 }
 
-/** A ratio that is not the sum of the one without levies and the levies: none of the three is served. */
-function checkSums(fragment: ReadFragment): ReadFragment {
-  const isSummed = ({ fee_type, period }: Fee): boolean =>
-    period !== null && (fee_type === 'TOTAL_EXPENSE_RATIO' || fee_type === 'GOVERNMENT_LEVIES');
+// What a ratio without levies may leave out too: the fee of the commission is less than this.
+const COMMISSION = '0.13' as Decimal;
+
+/** The two ratios of a period differ by the levies, stated in a row of their own or in a note. */
+function checkDifference(fragment: ReadFragment): ReadFragment {
+  const isOfRatios = ({ fee_type, period, value_percent }: Fee): boolean =>
+    period !== null &&
+    value_percent !== null &&
+    (fee_type === 'TOTAL_EXPENSE_RATIO' || fee_type === 'GOVERNMENT_LEVIES');
   const wrong = new Map<string, string>();
-  for (const [key, fees] of Map.groupBy(fragment.fees.filter(isSummed), periodOf)) {
-    const levies = fees.filter(({ fee_type }) => fee_type === 'GOVERNMENT_LEVIES').flatMap(rateOf);
+  for (const [key, fees] of Map.groupBy(fragment.fees.filter(isOfRatios), periodOf)) {
     const ratios = fees.filter(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO');
-    const without = ratios.filter(({ with_government_levies }) => with_government_levies === false).flatMap(rateOf);
-    const [levy, otherLevy] = levies;
-    const [part, otherPart] = without;
-    if (levy === undefined || part === undefined || otherLevy !== undefined || otherPart !== undefined) continue;
-    const total = sum([part, levy]);
-    for (const ratio of ratios.filter(({ with_government_levies }) => with_government_levies !== false)) {
-      // A ratio that says nothing of levies may be the one without them again.
-      const may = ratio.with_government_levies === true ? [total] : [total, part];
-      const [value] = rateOf(ratio);
-      if (value !== undefined && !may.some((each) => isClose(each, value)))
-        wrong.set(key, `${value} for ${part} and ${levy}`);
-    }
+    const without = onlyOf(ratios.filter((fee) => fee.with_government_levies === false).flatMap(rateOf));
+    const whole = onlyOf(ratios.filter((fee) => fee.with_government_levies !== false).flatMap(rateOf));
+    const levies = onlyOf([
+      ...fees.filter(({ fee_type }) => fee_type === 'GOVERNMENT_LEVIES').flatMap(rateOf),
+      ...ratios.flatMap(({ government_levy_percent }) => government_levy_percent ?? []),
+    ]);
+    if (without === undefined || whole === undefined || levies === undefined) continue;
+    const rest = subtract(subtract(whole, without), levies);
+    if (compare(rest, COMMISSION) > 0 || compare(subtract('0' as Decimal, rest), ROUNDING) > 0)
+      wrong.set(key, `${whole} is not ${without} and levies of ${levies}`);
   }
   if (wrong.size === 0) return fragment;
-  return withholdRows(fragment, 'fees', (fee) => isSummed(fee) && wrong.has(periodOf(fee)), {
+  return withholdRows(fragment, 'fees', (fee) => isOfRatios(fee) && wrong.has(periodOf(fee)), {
     check: 'ratio_below_parts',
     reason: `expense ratios that are not the sum of their parts: ${[...wrong.values()].join(', ')}`,
   });
 }
 
-function isClose(one: Decimal, other: Decimal): boolean {
-  return compare(subtract(one, other), ROUNDING) <= 0 && compare(subtract(other, one), ROUNDING) <= 0;
+function onlyOf(rates: readonly Decimal[]): Decimal | undefined {
+  const [first, ...others] = rates;
+  return others.every((rate) => first !== undefined && compare(rate, first) === 0) ? first : undefined;
 }
 
 // `Other expenses with levies` is the last part and the ratio in one.
