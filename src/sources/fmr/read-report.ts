@@ -41,6 +41,7 @@ import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
 import { addedTo } from './summary-tables.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
+import { sayOnce } from './constraints/said-once.ts';
 import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
 
 interface ReportKnowledge {
@@ -112,7 +113,13 @@ export function* readBySteps(
     })),
   );
   const checked = checkFragments(
-    fragments.flatMap((fragment) => withoutRepeated(fragment, sources)),
+    fragments
+      .flatMap((fragment) => withoutRepeated(fragment, sources))
+      .map((fragment) => {
+        const once = sayOnce(fragment);
+        sources.set(once, sources.get(fragment) as FragmentSource);
+        return once;
+      }),
     (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
   );
   return {

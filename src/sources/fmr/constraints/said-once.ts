@@ -1,0 +1,58 @@
+/** A person or a return that a page states twice is served once: of two rows, the one that says less is left out. */
+import type { Fragment } from '#domain/fragment.ts';
+import { withoutPaths } from '#domain/withheld-groups.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
+import type { ReadFragment } from './withhold.ts';
+
+type Party = Fragment['parties'][number];
+type ReturnRow = Fragment['reported_returns'][number];
+
+export function sayOnce(fragment: ReadFragment): ReadFragment {
+  const paths = [
+    ...repeatedPeople(fragment.parties).map((at) => `parties[${at}]`),
+    ...repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`),
+  ];
+  return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
+}
+
+/** `Fund manager: Name One` next to a committee with `Name One (Fund Manager)`, or with `Name One` alone. */
+function repeatedPeople(parties: readonly Party[]): number[] {
+  const managers = parties.flatMap((row, at) => (row.role === 'FUND_MANAGER' && row.name_raw !== null ? [at] : []));
+  return managers.flatMap((at) => {
+    const manager = parties[at] as Party;
+    const said = parties.flatMap((row, other) => (other !== at && isOfPerson(row, manager) ? [other] : []));
+    const title = titleOf(manager);
+    if (said.some((other) => titleOf(parties[other] as Party) === title)) return [at];
+    return title === '' ? [] : said.filter((other) => titleOf(parties[other] as Party) === '');
+  });
+}
+
+function isOfPerson(row: Party, { name_raw, sub_fund_key }: Party): boolean {
+  return row.name_raw === name_raw && row.sub_fund_key === sub_fund_key;
+}
+
+function titleOf({ designation_raw }: Party): string {
+  return foldLabel(designation_raw ?? '');
+}
+
+const ROLES = ['fund_return_percent', 'benchmark_return_percent', 'peer_return_percent'] as const;
+
+/** The return since July in a tile, or behind its months, and in the table of periods. */
+function repeatedReturns(rows: readonly ReturnRow[]): number[] {
+  const since = rows.flatMap((row, at) => (row.period_key === 'YTD' || row.period_key === 'FYTD' ? [at] : []));
+  return since.filter((at) =>
+    since.some((other) => {
+      const [row, fuller] = [rows[at] as ReturnRow, rows[other] as ReturnRow];
+      if (other === at || !isWithin(row, fuller)) return false;
+      return other < at || !isWithin(fuller, row);
+    }),
+  );
+}
+
+function isWithin(row: ReturnRow, fuller: ReturnRow): boolean {
+  return (
+    row.sub_fund_key === fuller.sub_fund_key &&
+    row.fund_return_percent !== null &&
+    ROLES.every((role) => row[role] === null || row[role] === fuller[role])
+  );
+}
