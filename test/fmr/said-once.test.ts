@@ -1,6 +1,11 @@
-/** Facts that a page states twice. */
+/** Facts that a page states twice, and expense ratios whose label names their period. */
 import { describe, expect, it } from 'vitest';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+
+const FACTS: readonly Line[] = [
+  [300, [40, 'Net assets (Rs. mn)'], [240, '812.40']],
+  [312, [40, 'NAV per unit (Rs.)'], [240, '101.2500']],
+];
 
 describe('what a page states twice', () => {
   const peopleOf = (...lines: readonly Line[]): string[] =>
@@ -35,5 +40,37 @@ describe('what a page states twice', () => {
         ({ period_label_raw, fund_return_percent }) => `${period_label_raw} ${fund_return_percent}`,
       );
     expect(returnsOf('12.42%')).toEqual(['1 Month 0.95', 'FYTD 12.42', '1 Year 13.05']);
+  });
+});
+
+describe('ratios of a period', () => {
+  const feesOf = (...lines: readonly Line[]): string[] =>
+    readPage([...INCOME_FUND, ...FACTS, ...lines]).fees.map(
+      ({ label_raw, value_percent, period }) => `${label_raw} ${value_percent} ${period}`,
+    );
+
+  it.each([
+    ['TER, October', ['TER, October 1.05 MTD']],
+    ['TER, September', []],
+    ['Expense Ratio Quarter (annualised)', ['Expense Ratio Quarter (annualised) 1.05 null']],
+  ])('%s', (label, fees) => {
+    expect(feesOf([116, [40, label], [240, '1.05%']])).toEqual(fees);
+  });
+
+  it('levies of two periods may be said to be a part of the ratio', () => {
+    const levies = '0.26% (MTD) | 0.27% (YTD), included in the ratio above';
+    expect(feesOf([116, [40, 'Government Levies:'], [140, levies]])).toEqual([
+      'Government Levies 0.26 MTD',
+      'Government Levies 0.27 YTD',
+    ]);
+  });
+
+  it('the label of the next row is not what levies are', () => {
+    const { special_terms } = readPage([
+      ...INCOME_FUND,
+      ...FACTS,
+      [116, [40, 'Government Levies:'], [140, 'Audit and other costs']],
+    ]);
+    expect(special_terms.filter(({ label_raw }) => /levies/i.test(label_raw ?? ''))).toEqual([]);
   });
 });

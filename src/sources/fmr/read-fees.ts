@@ -31,9 +31,13 @@ const OF_NET_ASSETS = new RegExp(
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
-// `0.12% MTD, 0.13% YTD`
-const TWO_PERIODS =
-  /^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?$/i;
+// `0.12% MTD, 0.13% YTD`, `0.12% (MTD) | 0.13% (YTD), included in the ratio above`
+const TWO_PERIODS = new RegExp(
+  joinLines`
+    ^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(?:[|/]\s|and\s)?
+    (\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?(?:,?\s(?:included|part)[ ](?:in|of)[ ]the[ ][a-z ]{3,40})?$`,
+  'i',
+);
 // `Govt. Levies YTD`
 const ENDS_IN_PERIOD = /\b(?:mtd|f?ytd)\W{0,2}$/i;
 const WITHOUT_UNIT = /^\d[\d,.]{0,20}$/;
@@ -74,6 +78,9 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const term_type = termOf(fee_type);
   // A fee without a term of its own has its words there only where they say more than its number.
   if (term_type === 'OTHER' && percent !== null) return;
+  // `Government levies` over `Trustee, audit and other costs`: the label of the next row states no rate.
+  if (term_type === 'OTHER' && !/\d/.test(value.text))
+    return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
   draft.add(
     'special_terms',
     { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent },

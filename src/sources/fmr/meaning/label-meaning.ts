@@ -93,7 +93,10 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
 // `Mgmt. Co. Rating`
 const MANAGEMENT = /\bmgmt\b\.?/i;
 
-const meaningOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): LabelMeaning | undefined => {
+// `Expense ratio, May`: whether that is the month of the report.
+const needsMonth = (text: string): boolean => dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$/.test(text);
+
+const meaningOfLabel = rememberByMonth(needsMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
   const text = withoutNumber(respace(printed));
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };

@@ -90,6 +90,7 @@ export const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?expenses? ratios?$|^ter$|^total expense ratio ter$|^ongoing charges?$/, 'total_expense_ratio'],
   [/^(?:total )?(?:cost ratio|ratio of (?:total )?(?:costs?|expenses?))$/, 'total_expense_ratio'],
   [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
+  [/^(?:total )?(?:expenses? ratio|ter) (?:(?:of|for) )?(?:the )?quarter$/, 'total_expense_ratio'],
   [/^(?:of which )?(?:government|govt) lev(?:y|ies)(?: (?:and taxes|in ter))?$/, 'government_levies'],
   [/^selling and marketing(?: (?:exp|expenses?|fees?))?$/, 'selling_and_marketing'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
