@@ -74,3 +74,15 @@ describe('ratios of a period', () => {
     expect(special_terms.filter(({ label_raw }) => /levies/i.test(label_raw ?? ''))).toEqual([]);
   });
 });
+
+it('the first date under the head of a column is not the maturity of the fund', () => {
+  const { maturity_date } = readPage([
+    ...INCOME_FUND,
+    ...FACTS,
+    [380, [160, 'Rating'], [240, 'Maturity']],
+    [392, [160, 'AAA'], [226, '15 December 2029']],
+    [404, [160, 'AA-'], [238, 'Perpetual']],
+    [416, [160, 'AA'], [234, '30 June 2027']],
+  ]);
+  expect(maturity_date).toBeNull();
+});

@@ -197,6 +197,9 @@ function findRival({ meaning }: Label, value: Block, next: Block | undefined): B
     : undefined;
 }
 
+// Among the dates of a column: `Maturity` over `15 December 2029` over `Perpetual`.
+const NO_DATE = /^(?:perpetual|on demand|matured)$/i;
+
 function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbour | undefined {
   const { blocks, known, isTaken } = page;
   const own = label.block;
@@ -226,7 +229,7 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
         gapTo(block) - gapTo(next) > 0.5 * own.size &&
         gapTo(block) - gapTo(next) < pitch * own.size &&
         isStacked(next, block) &&
-        isCell(block) &&
+        (isCell(block) || NO_DATE.test(block.text)) &&
         !isParted(block),
     );
   if (goesOn || isCellOfRow(page, own, next)) return { label, way, pair: undefined };
