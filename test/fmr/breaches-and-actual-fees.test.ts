@@ -18,12 +18,12 @@ const HEAD: readonly Line[] = [
   [138, [40, 'NAV per Unit (Rs.)'], [180, '50.1986']],
 ];
 
-function read(title: string, before: string, after: string) {
+function read(title: string, before: string, after: string, first = 'Sample Sugar Mills') {
   const lines: readonly Line[] = [
     ...HEAD,
     [400, [40, title, 12]],
     [416, [40, 'Name', BOLD], [160, 'Type', BOLD], [220, before, BOLD], [400, after, BOLD]],
-    [430, [40, 'Sample Sugar Mills'], [160, 'TFC'], [300, '48.75'], [460, '0.50']],
+    [430, [40, first], [160, 'TFC'], [300, '48.75'], [460, '0.50']],
     [442, [40, 'Sample Leasing'], [160, 'Sukuk'], [300, '61.36'], [460, '39.88']],
   ];
   const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds }).fragments;
@@ -41,6 +41,16 @@ it('amounts of non-compliant investments have the unit of their head, or that of
   const headed = read('Non-Compliant Investments', 'Value before provision (Rs. mn)', 'Value after provision (Rs. mn)');
   for (const { holdings } of [titled, headed])
     expect(holdings.filter((row) => row.is_non_compliant === true)).toMatchObject(VALUES);
+});
+
+it('the end of a name is not the name of an investment', () => {
+  const { holdings } = read(
+    'Non-Compliant Investments (Rs. mn)',
+    'Value before provision',
+    'Value after provision',
+    'Limited',
+  );
+  expect(holdings.filter((row) => row.is_non_compliant === true)).toMatchObject(VALUES.slice(1));
 });
 
 it('an actual management fee is a fee that was charged, and not a term of the fund', () => {

@@ -86,3 +86,31 @@ it('the first date under the head of a column is not the maturity of the fund', 
   ]);
   expect(maturity_date).toBeNull();
 });
+
+it('two facts in one row may be parted by a slash, like their labels', () => {
+  const { dealing_days_raw, cutoff_time_raw, special_terms } = readPage([
+    ...INCOME_FUND,
+    ...FACTS,
+    [116, [40, 'Dealing days / cut-off time'], [240, 'Monday to Friday / 3:30 p.m.']],
+  ]);
+  expect([dealing_days_raw, cutoff_time_raw]).toEqual(['Monday to Friday', '3:30 p.m.']);
+  expect(special_terms).toEqual([]);
+});
+
+it('a text with a slash that goes on under it is not two facts', () => {
+  const { risk_profile_raw, risk_of_principal_erosion_raw } = readPage([
+    ...INCOME_FUND,
+    ...FACTS,
+    [116, [40, 'Risk Profile / Risk of Principal'], [200, 'Low / Principal']],
+    [125, [40, 'at low risk']],
+  ]);
+  expect([risk_profile_raw, risk_of_principal_erosion_raw]).not.toContain('Principal');
+});
+
+it.each([
+  ['Auditor', 'Sample & Co., Chartered'],
+  ['Benchmark', 'Average of six (6) months'],
+])('%s: a text whose next line was not found is withheld', (label, text) => {
+  const { parties, benchmark_raw } = readPage([...INCOME_FUND, ...FACTS, [116, [40, label], [140, text]]]);
+  expect([benchmark_raw, ...parties.map(({ organization_raw }) => organization_raw)]).toEqual([null, 'CDC']);
+});

@@ -20,6 +20,8 @@ export const OPEN_END = new RegExp(
     |(?:of|by|with|to|for|on|from)the$
     |:$
     |^(?:[Tt]he )?Central(?: Depository)?$
+    |\s(?:[Cc]hartered|conventional)$
+    |^[Aa]verage of \w+ \(\d{1,2}\) months?$
     |\s(?:of|on|the)(?:\s(?:[Aa]verage|[Aa]nnual|[Dd]aily|[Mm]onthly|[Nn]et|[Tt]otal)){1,4}$
     |,$`,
 );

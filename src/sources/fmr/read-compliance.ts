@@ -158,6 +158,9 @@ function readRow(
   addInvestment(state, found, units, scope);
 }
 
+// The end of a name whose beginning was not found.
+const END_ONLY = /^(?:company |mills |\(?(?:private|pvt\.?|pakistan)\)? )?(?:limited|ltd\.?)$/i;
+
 /** One investment from the cells that are of it. */
 export function addInvestment(
   state: PageState,
@@ -184,6 +187,7 @@ export function addInvestment(
   const type = text('type');
   const limitType = type === undefined || /^[-–]+$/.test(type.text) ? null : type.text;
   const label = tidyLabel(name.text);
+  if (END_ONLY.test(label)) return state.draft.problem('compliance', 'the whole name of an investment', label);
   const limitCells = limitType === null || type === undefined ? {} : { limit_type_raw: type };
   state.draft.add(
     'compliance',

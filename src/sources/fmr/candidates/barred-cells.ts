@@ -22,7 +22,9 @@ interface BarredCell {
   readonly blocks: readonly Block[];
 }
 
-const BAR = /^[|¦]$/;
+const BAR = /^[|¦/]$/;
+// A slash within a word parts nothing: `12/31/2024`.
+const HAS_BAR = /[|¦]|\s\/\s/;
 // In multiples of the font size.
 const WORD_GAP = 1.2;
 const REACH_BELOW = 1.2;
@@ -33,7 +35,7 @@ const NEXT_LINE = 0.6;
 export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block) => boolean): BarredCell[] {
   const open = blocks.filter((block) => !isTaken(block));
   const cells = open.flatMap((block) => {
-    const whole = block.text.includes('|') || block.text.includes('¦') ? joinCell(block, open) : undefined;
+    const whole = HAS_BAR.test(block.text) ? joinCell(block, open) : undefined;
     return whole === undefined ? [] : [whole];
   });
   return cells.flatMap((label) => {
@@ -46,9 +48,25 @@ export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block
       );
       const values = cell === undefined ? [] : partsOf(cell);
       if (cell === undefined || labels.length < 2 || values.length !== labels.length) return [];
+      if (!BARS_ONLY.test(cell.block.text) && isOpenBelow(cell, label.block, open)) return [];
       return [{ label: label.block, way, labels, values, blocks: [...label.blocks, ...cell.blocks] }];
     });
   });
+}
+
+const BARS_ONLY = /[|¦]/;
+
+/** `Low / Principal` over `at low risk`, alone on its line: a slash is also part of texts of two lines. */
+function isOpenBelow({ block, blocks }: Cell, label: Block, open: readonly Block[]): boolean {
+  return open.some(
+    (next) =>
+      !blocks.includes(next) &&
+      next.x0 > label.x0 - ALIGNED * block.size &&
+      next.x0 < block.x1 &&
+      next.y0 - block.y1 > -0.4 * block.size &&
+      next.y0 - block.y1 < NEXT_LINE * block.size &&
+      !open.some((other) => other !== next && other.x0 < block.x1 && other.x1 > label.x0 && isBeside(other, next)),
+  );
 }
 
 interface Cell {
