@@ -9,9 +9,6 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import type { LabelMeaning } from '#sources/fmr/match-label.ts';
-import { readKnown } from '#sources/fmr/read-facts.ts';
-import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { addMember } from './add-member.ts';
@@ -41,10 +38,6 @@ export function readUnknownLabels(context: PageContext, pairs: readonly LabelPai
         continue;
       }
       if (!isInside(list, label)) continue;
-      const facts = factsIn(label, value);
-      for (const { meaning, text, of } of facts)
-        readKnown(context.state, meaning, { ...label, text }, { ...value, text: of }, null, WHOLE_FUND);
-      if (facts.length > 0) continue;
       const place = {
         label: { ...label, text: tidyLabel(respace(label.text)) },
         value,
@@ -56,22 +49,6 @@ export function readUnknownLabels(context: PageContext, pairs: readonly LabelPai
       addTerm(context.state.draft, 'OTHER', place, readDate(value.text) ?? null);
     }
   }
-}
-
-// `Dealing days / cut-off time`
-const PARTED = /\s[/|]\s/;
-
-/** The facts of a cell with several labels, and as many values in the same order. */
-function factsIn(label: Block, value: Block): { text: string; meaning: LabelMeaning; of: string }[] {
-  const labels = label.text.split(PARTED);
-  const values = value.text.split(PARTED);
-  if (labels.length < 2 || values.length !== labels.length) return [];
-  const facts = labels.flatMap((text, at) => {
-    const meaning = labelMeaning(text, null);
-    const of = values[at] ?? '';
-    return meaning?.kind === 'fact' && fitsValue(meaning, of) ? [{ text, meaning, of }] : [];
-  });
-  return facts.length === labels.length ? facts : [];
 }
 
 /** Lists of labels under each other, with their values under each other to the right. */
