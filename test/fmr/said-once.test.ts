@@ -8,24 +8,6 @@ const FACTS: readonly Line[] = [
 ];
 
 describe('what a page states twice', () => {
-  const peopleOf = (...lines: readonly Line[]): string[] =>
-    readPage([...INCOME_FUND, ...lines]).parties.flatMap(({ role, name_raw, designation_raw }) =>
-      name_raw === null ? [] : [`${role} ${name_raw}: ${designation_raw}`],
-    );
-
-  it('a fund manager who is in the committee with this title is served once', () => {
-    const people = peopleOf(
-      [116, [40, 'Fund Manager'], [140, 'Omar Dar, CFA']],
-      [160, [40, 'Investment Committee', 10]],
-      [174, [40, 'Sana Mirza'], [240, 'Chief Executive Officer']],
-      [186, [40, 'Omar Dar, CFA'], [240, 'Fund Manager']],
-    );
-    expect(people).toEqual([
-      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive Officer',
-      'INVESTMENT_COMMITTEE_MEMBER Omar Dar, CFA: Fund Manager',
-    ]);
-  });
-
   it('the return since July of a tile is that of the table of periods', () => {
     const returnsOf = (tile: string): string[] =>
       readPage([

@@ -1,38 +1,13 @@
-/** A person or a return that a page states twice is served once: of two rows, the one that says less is left out. */
+/** A return that a page states twice is served once: of two rows, the one that says less is left out. */
 import type { Fragment } from '#domain/fragment.ts';
 import { withoutPaths } from '#domain/withheld-groups.ts';
-import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { ReadFragment } from './withhold.ts';
 
-type Party = Fragment['parties'][number];
 type ReturnRow = Fragment['reported_returns'][number];
 
 export function sayOnce(fragment: ReadFragment): ReadFragment {
-  const paths = [
-    ...repeatedPeople(fragment.parties).map((at) => `parties[${at}]`),
-    ...repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`),
-  ];
+  const paths = repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`);
   return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
-}
-
-/** `Fund manager: Name One` next to a committee with `Name One (Fund Manager)`, or with `Name One` alone. */
-function repeatedPeople(parties: readonly Party[]): number[] {
-  const managers = parties.flatMap((row, at) => (row.role === 'FUND_MANAGER' && row.name_raw !== null ? [at] : []));
-  return managers.flatMap((at) => {
-    const manager = parties[at] as Party;
-    const said = parties.flatMap((row, other) => (other !== at && isOfPerson(row, manager) ? [other] : []));
-    const title = titleOf(manager);
-    if (said.some((other) => titleOf(parties[other] as Party) === title)) return [at];
-    return title === '' ? [] : said.filter((other) => titleOf(parties[other] as Party) === '');
-  });
-}
-
-function isOfPerson(row: Party, { name_raw, sub_fund_key }: Party): boolean {
-  return row.name_raw === name_raw && row.sub_fund_key === sub_fund_key;
-}
-
-function titleOf({ designation_raw }: Party): string {
-  return foldLabel(designation_raw ?? '');
 }
 
 const ROLES = ['fund_return_percent', 'benchmark_return_percent', 'peer_return_percent'] as const;
