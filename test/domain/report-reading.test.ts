@@ -46,3 +46,16 @@ it.for([
   );
   expect(findings.map(({ path }) => path)).toEqual([]);
 });
+
+it('the mark of a choice that was made is not a part of what is printed', () => {
+  const place = { page_number: 1, printed: 'Nil', x0: 10, y0: 10, x1: 40, y1: 18, multiplied_by: null };
+  const sections = Object.fromEntries(FRAGMENT_SECTIONS.map((section) => [section, []]));
+  const loads = { ...page(1, 'TEXT_LAYER'), ...sections, offer_price: '0', evidence: { offer_price: place } };
+  const words = ['☒', 'Nil'].map((text, at) => ({ text, x0: 10 + 10 * at, y0: 10, x1: 16 + 14 * at, y1: 18 }));
+  const findings = checkEvidence(
+    loads as unknown as Fragment,
+    [{ page_number: 1, text: null, words }],
+    (path) => path !== 'offer_price',
+  );
+  expect(findings).toEqual([]);
+});

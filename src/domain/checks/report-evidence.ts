@@ -117,6 +117,8 @@ const SLACK_POINTS = 1.5;
 const LINE_POINTS = 4;
 // Turned or not, a single character may be as wide as high.
 const SHORT_WORD = 1;
+// `☒ Nil`: a choice that was made begins at its mark.
+const MARK_OF_CHOICE = /^[○◯☐□◻●◉☑☒■◼✓✔]$/u;
 
 /**
  * The words within the box as lines of text: with spaces between words and without, because a number may be set in
@@ -135,8 +137,14 @@ function wordsAt(page: PageWords, { x0, y0, x1, y1 }: Evidence): string[] {
     Math.abs(left.y0 - right.y0) > LINE_POINTS ? left.y0 - right.y0 : left.x0 - right.x0,
   );
   const texts = ordered.map((word) => word.text);
+  const unmarked = texts.filter((text) => !MARK_OF_CHOICE.test(text));
   const isTurned = inside.every((word) => word.text.length <= SHORT_WORD || word.y1 - word.y0 > word.x1 - word.x0);
-  return [texts, ...(isTurned ? [texts.toReversed()] : [])].flatMap((words) => [words.join(' '), words.join('')]);
+  const orders = [
+    texts,
+    ...(isTurned ? [texts.toReversed()] : []),
+    ...(unmarked.length < texts.length ? [unmarked] : []),
+  ];
+  return orders.flatMap((words) => [words.join(' '), words.join('')]);
 }
 
 function boxText({ x0, y0, x1, y1 }: Evidence): string {

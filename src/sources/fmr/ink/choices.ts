@@ -9,14 +9,21 @@ const FULL = /^[●◉☑☒■◼✓✔⚫]/;
 // lines.
 const NEXT_CHOICE = 12;
 const WORD_GAP = 1.5;
+const NEXT_WORD = 3;
 const MOST_PITCH = 2.4;
 const ALIGNED = 0.3;
+
+// `☒ AM2+ ☐ AM2 by ☒ PACRA ☐ VIS on 23 February 2024`: the list is a part of a text, which continues with such words.
+const CONTINUES = /^\p{Ll}/u;
+const BLANK = 0.25;
 
 /** A mark with the words after it, which may begin in the same word. */
 interface Choice {
   readonly mark: Word;
   readonly isChosen: boolean;
   readonly words: readonly Word[];
+  /** The word of no choice that follows on the line and continues a text. */
+  readonly next: Word | undefined;
 }
 
 /**
@@ -32,13 +39,22 @@ export function keepChosen(words: readonly Word[]): Word[] {
     for (const choice of group) {
       for (const word of [choice.mark, ...choice.words]) changed.set(word, []);
       if (choice === chosen[0] && chosen.length === 1) {
-        const [first, ...rest] = withoutMark(choice);
-        const x0 = Math.min(...group.map(({ mark }) => mark.x0));
-        if (first !== undefined) changed.set(choice.mark, [{ ...first, x0 }, ...rest]);
+        changed.set(choice.mark, placeChosen(choice, group));
       }
     }
   }
   return words.flatMap((word) => changed.get(word) ?? [word]);
+}
+
+/** The words of the choice that was made, from the beginning of the list up to what follows the list in its text. */
+function placeChosen(choice: Choice, group: readonly Choice[]): Word[] {
+  const [first, ...rest] = withoutMark(choice);
+  if (first === undefined) return [];
+  const x0 = Math.min(...group.map(({ mark }) => mark.x0));
+  const placed = [{ ...first, x0 }, ...rest];
+  const next = group.at(-1)?.next;
+  const last = placed.at(-1) as Word;
+  return next === undefined ? placed : placed.with(-1, { ...last, x1: next.x0 - BLANK * next.size });
 }
 
 function listChoices(words: readonly Word[]): Choice[] {
@@ -48,12 +64,17 @@ function listChoices(words: readonly Word[]): Choice[] {
       .filter((word) => word.x0 >= mark.x1 - 1)
       .toSorted((a, b) => a.x0 - b.x0);
     const own: Word[] = [];
+    let next: Word | undefined;
     for (const word of behind) {
       const gap = word.x0 - (own.at(-1) ?? mark).x1;
-      if (marks.includes(word) || gap > WORD_GAP * mark.size) break;
+      if (marks.includes(word)) break;
+      if (gap > WORD_GAP * mark.size) {
+        if (gap < NEXT_WORD * mark.size && CONTINUES.test(word.text)) next = word;
+        break;
+      }
       own.push(word);
     }
-    return { mark, isChosen: FULL.test(mark.text), words: own };
+    return { mark, isChosen: FULL.test(mark.text), words: own, next };
   });
 }
 
@@ -64,9 +85,13 @@ function listChoices(words: readonly Word[]): Choice[] {
 function listGroups(choices: readonly Choice[]): Choice[][] {
   const lines = joinNext(
     choices.toSorted((a, b) => a.mark.x0 - b.mark.x0),
-    ({ mark, words }, next) => {
+    ({ mark, words, next: word }, next) => {
       const gap = next.mark.x0 - (words.at(-1) ?? mark).x1;
-      return Math.abs(mark.baseline - next.mark.baseline) < ALIGNED * mark.size && gap < NEXT_CHOICE * mark.size;
+      return (
+        word === undefined &&
+        Math.abs(mark.baseline - next.mark.baseline) < ALIGNED * mark.size &&
+        gap < NEXT_CHOICE * mark.size
+      );
     },
   );
   const columns = joinNext(
