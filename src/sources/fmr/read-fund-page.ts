@@ -9,6 +9,7 @@ import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
+import { listNamedCells } from './candidates/named-cells.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
@@ -226,6 +227,10 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
       headings.map((heading) => heading.block),
     ),
     ...listSideTables(open, ink.page.rules),
+    ...listNamedCells(
+      open,
+      headings.map((heading) => heading.block),
+    ),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
   return found.map(({ table }) => table);

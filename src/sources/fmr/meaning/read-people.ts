@@ -24,6 +24,8 @@ import {
   NEXT_ENTRY,
   splitLine,
 } from './person-texts.ts';
+import { listMarkedPeople } from './marked-people.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { addMember, type Member, memberIn, membersIn } from './add-member.ts';
 import { joinNames, pairUp, bestPairs } from './pair-people.ts';
 import { readStyledPeople } from './styled-people.ts';
@@ -35,6 +37,12 @@ export function readCommitteePart(context: PageContext, title: Block): void {
     for (const member of running) addMember(context, member);
     return;
   }
+  const marked = listMarkedPeople(title, subtractBlocks(context.ink.blocks, context.taken), context.ink.page.words);
+  for (const member of marked) {
+    addMember(context, member);
+    for (const block of [member.name, member.designation]) context.taken.add(block);
+  }
+  if (marked.length > 0) return;
   const part = blocksUnder(context, title);
   if (part.some((block) => followsName(block.text)) && readStyledPeople(context)) return;
   const members = readSentence(part) ?? [
