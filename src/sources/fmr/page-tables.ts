@@ -11,8 +11,10 @@ import { isInPanel } from './identity/panels.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import type { PageContext } from './meaning/page-context.ts';
+import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { roleOf } from './meaning/series-roles.ts';
 import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
+import { listMirroredSides, nameSeries } from './regions/mirrored-sides.ts';
 import { titleKind } from './regions/title-kinds.ts';
 import { isIn, listTitledCards, splitByTitles } from './regions/titled-cards.ts';
 
@@ -30,20 +32,18 @@ export function listTablesOf(
   );
 }
 
-function listWholeTables(
-  { ink, owners, sub_fund_names }: PageContext,
-  blocks: readonly Block[],
-  headings: readonly ScopeHeading[],
-): Table[] {
+function listWholeTables(context: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
+  const { ink, owners, sub_fund_names } = context;
   const [head, ...panels] = ink.panels ?? [];
   const isName = (text: string): boolean => owners.find(text) === 'OWN' || sub_fund_names.isHeading(text) !== undefined;
   const isTitled = ({ title, unknownTitle }: Table): boolean =>
     title !== null || (unknownTitle !== null && !isName(unknownTitle));
   const isOwned = (text: string): boolean => owners.find(text) !== undefined;
-  if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned);
+  const isSeries = (text: string): boolean => roleOf(text, context) !== undefined;
+  if (head === undefined) return listTablesIn(ink, blocks, headings, isOwned, isSeries);
   return panels.flatMap((panel) => {
     const own = blocks.filter((block) => isInPanel(head, block) || isInPanel(panel, block));
-    return listTablesIn(ink, own, headings, isOwned).map((table) =>
+    return listTablesIn(ink, own, headings, isOwned, isSeries).map((table) =>
       isTitled(table) ? table : takeTitle(table, head, own),
     );
   });
@@ -54,6 +54,7 @@ function listTablesIn(
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],
   isOwned: (text: string) => boolean,
+  isSeries: (text: string) => boolean,
 ): Table[] {
   const { page, turned, blocks: printed } = ink;
   const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
@@ -68,9 +69,9 @@ function listTablesIn(
   const groups = [...parts].flatMap(([part, own]) =>
     (part === undefined ? [parts.size === 1 ? blocks : own] : splitByTitles(own)).map((each) => ({ part, own: each })),
   );
-  return groups.flatMap(({ part, own }) => {
+  return groups.flatMap(splitSides(page)).flatMap(({ part, own, printed: around, isSide }) => {
     const { rows, bands } = listRows(own);
-    return listTables(
+    const tables = listTables(
       {
         rows: rowsOfParts(
           headings,
@@ -78,12 +79,45 @@ function listTablesIn(
         ),
         bands: part === undefined ? [...bands, ...charts] : bands,
       },
-      [...own, ...sideways],
+      [...around, ...sideways],
       headings.map((heading) => heading.block),
       isOwned,
       titleBandsOf(ink),
     );
+    return isSide ? tables.flatMap((table) => nameSeries(table, own, isSeries) ?? []) : tables;
   });
+}
+
+interface TextsOfPart<Part> {
+  readonly part: Part;
+  readonly own: readonly Block[];
+}
+
+interface TextsOfSide<Part> extends TextsOfPart<Part> {
+  /** Its own and those around it, such as its title. */
+  readonly printed: readonly Block[];
+  readonly isSide: boolean;
+}
+
+// In multiples of the font size: a title further up is that of another table.
+const TITLE_REACH = 3;
+
+function isOver(side: readonly Block[]): (block: Block) => boolean {
+  const top = Math.min(...side.map(({ y0 }) => y0));
+  return ({ y0, y1, size }) => y1 < top + 1 && top - y0 < TITLE_REACH * size;
+}
+
+/** Tables back to back are read one by one. */
+function splitSides({ walls }: PageInk['page']) {
+  return <Part>({ part, own }: TextsOfPart<Part>): TextsOfSide<Part>[] => {
+    const sides = listMirroredSides(walls, own);
+    if (sides.length === 0) return [{ part, own, printed: own, isSide: false }];
+    const rest = subtractBlocks(own, new Set(sides.flat()));
+    return [
+      { part, own: rest, printed: rest, isSide: false },
+      ...sides.map((side) => ({ part, own: side, printed: [...rest.filter(isOver(side)), ...side], isSide: true })),
+    ];
+  };
 }
 
 // A title at the head of the page is of the tables in all panels that have none of their own.

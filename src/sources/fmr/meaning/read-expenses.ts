@@ -18,7 +18,8 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\b(?:total )?(?:ter\b|expense ?ratio)/, 'TOTAL_EXPENSE_RATIO'],
   [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
-  [/\btrustee\b/, 'TRUSTEE_FEE'],
+  // `Trustee, audit and other costs` are not what the trustee is paid.
+  [/\btrustee\b(?!.*\b(?:audit|others?)\b)/, 'TRUSTEE_FEE'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
   [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],

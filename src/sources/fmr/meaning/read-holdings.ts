@@ -1,5 +1,6 @@
 /** Lists of holdings: a name, its details and its share in each row. */
 import type { Decimal } from '#domain/decimal.ts';
+import { columnBeforeSums } from '#sources/fmr/candidates/running-sums.ts';
 import { type Scope, BLANK_HOLDING } from '#sources/fmr/blank-rows.ts';
 import { isBroughtForward } from '#sources/fmr/candidates/carried-sums.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
@@ -83,7 +84,8 @@ export function readHoldingTable(
     );
     return;
   }
-  const places = table.columns.length === 1 ? { current: 0 } : (percentColumn(table) ?? columnsOf(context, table));
+  const own = table.columns.length === 1 ? 0 : columnBeforeSums(table);
+  const places = own === undefined ? (percentColumn(table) ?? columnsOf(context, table)) : { current: own };
   if (table.rows.every((row) => isTotal(respace(row.label.text)))) return;
   if (places === undefined) {
     explain(

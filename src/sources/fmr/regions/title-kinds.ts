@@ -112,7 +112,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:out )?of (?:each |every |a )?(?:100|hundred) (?:rupees|rs)\b/, 'ASSET_ALLOCATION'],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
-  [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b/, 'ASSET_ALLOCATION'],
+  [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b|^what is (?:held|owned)\b/, 'ASSET_ALLOCATION'],
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$/, 'HISTORY'],
   [PAST_RETURNS, 'HISTORY'],
   [/\bperformance history\b/, 'HISTORY'],
