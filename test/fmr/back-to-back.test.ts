@@ -1,5 +1,6 @@
 /** Accounts: two tables back to back, the labels of the right one after its figures, and columns of running sums. */
 import { describe, expect, it } from 'vitest';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { INCOME_FUND, pageOf, type Line } from './placed-words.ts';
@@ -11,8 +12,11 @@ const wall = (y0: number, y1: number, x0 = 300): { x0: number; x1: number; y0: n
   y1,
 });
 
-function readAccount(lines: readonly Line[], ...walls: ReturnType<typeof wall>[]): ReadFragment {
-  const page = { ...pageOf([...INCOME_FUND, [116, [40, 'Auditor'], [140, 'Sample Auditors']], ...lines]), walls };
+const readAccount = (lines: readonly Line[], ...walls: ReturnType<typeof wall>[]): ReadFragment =>
+  readDrawn(lines, { walls });
+
+function readDrawn(lines: readonly Line[], drawn: Partial<PdfPage>): ReadFragment {
+  const page = { ...pageOf([...INCOME_FUND, [116, [40, 'Auditor'], [140, 'Sample Auditors']], ...lines]), ...drawn };
   const [fragment] = readReport({ pages: [page] }, { funds: [] }).fragments;
   if (fragment === undefined) throw new Error('no page of a fund');
   return fragment;
@@ -139,4 +143,30 @@ it('costs of the trustee and others in one row are not the fee of the trustee', 
   ]);
   const types = new Map(page.fees.map((each) => [each.label_raw, each.fee_type]));
   expect(types.get('Trustee, Audit and Other Costs')).toBe('OTHER_EXPENSES');
+});
+
+it('units on a day are those of the month, in a text of their own', () => {
+  const unitsOn = (day: string): string | null =>
+    readAccount([[200, [240, `Units in issue on ${day}: 39,448,751`]]]).units_outstanding;
+  expect(unitsOn('31 October 2024')).toBe('39448751');
+  expect(unitsOn('30 September 2024')).toBeNull();
+});
+
+it('a table under a title over its middle is as wide as the line under its heads', () => {
+  const lines: Line[] = [
+    [200, [220, 'Non-Compliant Investments (Rs. in million)']],
+    [
+      214,
+      [40, 'Name of Investment'],
+      [180, 'Type'],
+      [330, 'Provision'],
+      [420, '% of Gross Assets'],
+      [500, '% of Net Assets'],
+    ],
+    [228, [40, 'Sample Textile Mills'], [180, 'TFC (defaulted)'], [330, '(36.75)'], [430, '0.50%'], [510, '0.60%']],
+  ];
+  const rule = (x0: number, x1: number, y0 = 217): PdfPage['rules'][number] => ({ x0, x1, y0, y1: y0 + 0.5 });
+  const rowsOf = (...rules: PdfPage['rules'][number][]): unknown[] =>
+    readDrawn(lines, { rules }).compliance.map((each) => [each.name_raw, each.net_assets_percent]);
+  expect(rowsOf(rule(38, 170), rule(170, 320), rule(320, 562))).toEqual([['Sample Textile Mills', '0.60']]);
 });

@@ -128,7 +128,9 @@ function datedIn(details: string): IsoDate | undefined {
   return days.findLast((day) => day !== undefined);
 }
 
-export function readUnits(state: PageState, { value, subFund }: FactPlace): void {
+export function readUnits(state: PageState, { value, subFund, inside }: FactPlace): void {
+  const at = datedIn(inside);
+  if (at !== undefined && state.report_month !== null && at.slice(0, 7) !== state.report_month) return;
   const units = readMoney(value.text, '1');
   if (units.kind !== 'money') return;
   const cell = scaledCell(value, units.unit);

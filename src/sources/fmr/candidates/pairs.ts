@@ -120,13 +120,17 @@ function joinBracketed(blocks: readonly Block[], isTaken: (block: Block) => bool
   });
 }
 
+// `Units in issue on 31 January 2022: 39,448,751` has its value, and is not a label with more details.
+const DATED_UNITS = /^units? (?:outstanding|in issue)\b.{1,20}\b(?:19|20)\d\d\s?:\s?\d/i;
+
 function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (block: Block) => boolean): Page {
   const blocks = joinBracketed(
     printed.filter((block) => !SIGN.test(block.text)),
     isTaken,
   );
   const labels = blocks.flatMap((block): Label[] => {
-    const meaning = block.isFigure || isTaken(block) ? undefined : meaningOf(block.text, block);
+    const isNoLabel = block.isFigure || isTaken(block) || DATED_UNITS.test(block.text);
+    const meaning = isNoLabel ? undefined : meaningOf(block.text, block);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
   labels.push(...listBarePrices(blocks, labels, meaningOf));

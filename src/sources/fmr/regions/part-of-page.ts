@@ -1,4 +1,5 @@
 /** The lines of text under a title, as far as its part of the page reaches. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -10,12 +11,13 @@ const LEFT_EDGE = 8;
 
 /** Blocks under a title to the next one that begins at or left of its edge, or of the bar that it is in. */
 export function blocksUnder(blocks: readonly Block[], title: Block, page: PdfPage): Block[] {
-  const bar = barAround(page, title);
+  const bar = barAround(page, title) ?? ruleUnder(page, title);
   const { x0, x1 } = bar ?? { x0: title.x0, x1: rightEdgeOf(page, title) };
   const inside = blocks.filter(
     (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= x0 - LEFT_EDGE && block.x0 < x1,
   );
-  const leftOf = (block: Block): number => (bar === undefined ? block : (barAround(page, block) ?? block)).x0;
+  const leftOf = (block: Block): number =>
+    (bar === undefined ? block : (barAround(page, block) ?? ruleUnder(page, block) ?? block)).x0;
   const kind = titleKind(title.text);
   // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
   const isTitle = (block: Block): boolean => {
@@ -50,6 +52,27 @@ export function barAround({ shades }: Pick<PdfPage, 'shades'>, title: Block): Bo
       y0 < title.y0 + 1 &&
       y1 > title.y1 - 1 &&
       y1 - y0 < BAR_HEIGHT * title.size,
+  );
+}
+
+// In multiples of the title's size: from a title to the line under it, or under the heads of its table.
+const RULE_GAP = 3;
+
+/** The line across the table under a title that is over its middle; it may be drawn cell by cell. */
+function ruleUnder({ rules }: Pick<PdfPage, 'rules'>, title: Block): Box | undefined {
+  const near = rules.filter(({ y0 }) => y0 > title.baseline && y0 - title.y1 < RULE_GAP * title.size);
+  const levels = Map.groupBy(near, ({ y0 }) => Math.round(y0));
+  const lines = [...levels.values()].map((level) => ({ ...boxAround(level), pieces: level }));
+  return lines.find(
+    ({ x0, x1, pieces }) =>
+      Math.abs(x0 + x1 - title.x0 - title.x1) < 2 * SAME_EDGE &&
+      title.x0 - x0 > LEFT_EDGE &&
+      // Lines of two tables side by side have a gap between them.
+      pieces.every(
+        (piece) =>
+          piece.x1 > x1 - 1 ||
+          pieces.some((next) => next !== piece && next.x0 > piece.x0 && next.x0 < piece.x1 + SAME_EDGE),
+      ),
   );
 }
 
