@@ -114,3 +114,31 @@ describe('a committee with a mark for each person in the column of an office', (
     expect(membersOf([200, [40, 'Sample Khan'], [200, '☒']], [212, [40, 'Nadia Sample, CFA'], [265, '☒']])).toEqual([]);
   });
 });
+
+describe('a column for gains and one for losses', () => {
+  const heads: Line[] = [
+    [170, [40, 'Returns by Month', 10]],
+    [186, [206, 'SIF'], [334, 'Benchmark']],
+    [200, [180, 'Gain'], [240, 'Loss'], [320, 'Gain'], [380, 'Loss']],
+  ];
+  const monthsOf = (loss: string): unknown[] =>
+    readPage([
+      ...INCOME_FUND,
+      ...heads,
+      [214, [40, 'August 2024'], [180, '8.05%'], [320, '6.84%']],
+      [228, [40, 'September 2024'], [240, loss], [320, '0.19%']],
+      [242, [40, 'October 2024'], [180, '1.46%'], [380, '-9.74%']],
+    ]).reported_returns.map((each) => [each.period_label_raw, each.fund_return_percent, each.benchmark_return_percent]);
+
+  it('have one return of each series in each row', () => {
+    expect(monthsOf('-0.39%')).toEqual([
+      ['August 2024', '8.05', '6.84'],
+      ['September 2024', '-0.39', '0.19'],
+      ['October 2024', '1.46', '-9.74'],
+    ]);
+  });
+
+  it('are not read if a loss has no sign', () => {
+    expect(monthsOf('0.39%')).not.toContainEqual(['September 2024', '0.39', '0.19']);
+  });
+});

@@ -9,6 +9,7 @@ import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
+import { listGainColumns } from './candidates/gain-columns.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
@@ -221,16 +222,12 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
 // Before labels and rows are sought: cards side by side, or parts under each other, would be taken for one table.
 function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeading[]): Table[] {
   const open = subtractBlocks(ink.blocks, taken);
+  const barriers = headings.map((heading) => heading.block);
   const found = [
-    ...listCardTables(
-      open,
-      headings.map((heading) => heading.block),
-    ),
+    ...listCardTables(open, barriers),
     ...listSideTables(open, ink.page.rules),
-    ...listNamedCells(
-      open,
-      headings.map((heading) => heading.block),
-    ),
+    ...listNamedCells(open, barriers),
+    ...listGainColumns(open, barriers),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
   return found.map(({ table }) => table);
