@@ -128,6 +128,8 @@ it.each([
   ['MoM Returns', 'SERIES'],
   ['Yearly Performance', 'HISTORY'],
   ['Largest Shares (% of total assets)', 'HOLDINGS'],
+  ['Debt Sub-Fund (%of Total Assets)', 'ASSET_ALLOCATION'],
+  ['DebtSub-Fund (% of Total Assets)', 'ASSET_ALLOCATION'],
   ['What the Fund is for', 'OBJECTIVE'],
   ['How the Fund has performed', 'PERFORMANCE'],
   ['What the manager says', 'COMMENTARY'],

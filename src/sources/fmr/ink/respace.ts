@@ -20,13 +20,15 @@ export const respace = remember((text: string): string =>
 function splitWords(text: string): string {
   return text
     .split(' ')
-    .map((word) => (word.length > LONGEST_WHOLE && SEAM.test(word) ? splitWord(word) : word))
+    .map((word) => (isLongOrShare(word) && SEAM.test(word) ? splitWord(word) : word))
     .join(' ');
 }
 
 // What shows that a word is several: a capital after small letters, a bracket in its middle, a unit before a word.
 const SEAM = /[a-z]{2}[A-Z]|[A-Za-z%][([]|[)\]][A-Za-z]|%of|(?:PKR|Rs)[MBmb](?:illion|n)/;
 const LONGEST_WHOLE = 6;
+// `(%of total assets)`
+const isLongOrShare = (word: string): boolean => word.length > LONGEST_WHOLE || word.includes('%of');
 
 function splitWord(word: string): string {
   return word

@@ -195,7 +195,7 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
     if (isKnownLabel(printed)) return undefined;
     const kind =
       KINDS.find(([pattern]) => pattern.test(folded))?.[1] ??
-      (SHARES_OF_PART.test(printed) ? 'ASSET_ALLOCATION' : undefined);
+      (SHARES_OF_PART.test(respace(printed)) ? 'ASSET_ALLOCATION' : undefined);
     const behindPlan = kind === undefined ? BEHIND_PLAN.exec(printed)?.[1] : undefined;
     return behindPlan === undefined ? kind : titleKind(behindPlan);
   },
