@@ -108,9 +108,9 @@ function asHoldings(table: Table): Table {
 
 const NAMES_COLUMN = /^name of\b/i;
 
-// Two in `Sector / Type`.
+// Two in `Sector / Type` and `Sector or type`.
 function wordsIn(text: string): number {
-  return text.split(' ').filter((word) => !/^[/&|-]$/.test(word)).length;
+  return text.split(' ').filter((word) => !/^(?:[/&|-]|or)$/.test(word)).length;
 }
 
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head, and so is `Name of Non-Compliant Investment`.

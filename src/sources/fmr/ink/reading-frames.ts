@@ -6,16 +6,18 @@ import { rememberOf } from '#sources/fmr/remember.ts';
 import type { FramedPage } from './framed-page.ts';
 import { headedAbove } from './heads-below.ts';
 import { scaledOf } from './reading-size.ts';
+import { titledAbove } from './titles-at-side.ts';
 import { uprightOf } from './upright-pages.ts';
 
 /** A page may be framed before the others are there. */
 export const frameOf = rememberOf((page: PdfPage): FramedPage => {
   const upright = uprightOf(page);
   const scaled = scaledOf(upright?.page ?? page);
-  const headed = headedAbove(scaled?.page ?? upright?.page ?? page);
-  const back = [headed, scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
+  const titled = titledAbove(scaled?.page ?? upright?.page ?? page);
+  const headed = headedAbove(titled?.page ?? scaled?.page ?? upright?.page ?? page);
+  const back = [headed, titled, scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
   return {
-    page: headed?.page ?? scaled?.page ?? upright?.page ?? page,
+    page: headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page,
     back: (box) => back.reduce((moved, step) => step(moved), box),
   };
 });

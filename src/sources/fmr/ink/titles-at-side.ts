@@ -1,0 +1,179 @@
+/**
+ * Pages in bands between rules, each with its title in a column at the left. They are read as if each title were over
+ * its band, which is the place of titles on all other pages.
+ */
+import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { FramedPage } from './framed-page.ts';
+
+// Fewer may be labels of rows.
+const FEWEST_TITLES = 4;
+const FEWEST_KINDS = 3;
+const FEWEST_HEADED = 2;
+// Of the titles, those that are under a rule across the page.
+const LEAST_RULED = 0.8;
+// In points.
+const SAME_EDGE = 1;
+// In multiples of the font size.
+const BLANK = 0.5;
+const LINE_PITCH = 1.6;
+const UNDER_RULE = 2.5;
+const PAD = 0.3;
+
+interface Band {
+  /** Its upper edge, and that of the next one. */
+  readonly top: number;
+  readonly bottom: number;
+  readonly title: Box;
+}
+
+/** The page with such titles over their bands; undefined if it has none. */
+export function titledAbove(page: PdfPage): FramedPage | undefined {
+  const column = findColumn(page);
+  if (column === undefined) return undefined;
+  const { titles, edge, bands } = column;
+  const heights = bands.map(({ title }) => title.y1 - title.y0 + 2 * PAD * (title.y1 - title.y0));
+  // How far down the band itself and what is in it are moved.
+  const before = bands.map((_, at) => heights.slice(0, at).reduce((sum, each) => sum + each, 0));
+  const after = bands.map((_, at) => (before[at] ?? 0) + (heights[at] ?? 0));
+  const last = after.at(-1) ?? 0;
+  const bandAt = (y: number): number => bands.findLastIndex(({ top }) => top <= y);
+  const downAt = (y: number): number => (y >= (bands.at(-1)?.bottom ?? Infinity) ? last : (after[bandAt(y)] ?? 0));
+  // From the title's place to that over its band.
+  const lift = bands.map(({ top, title }, at) => top + (before[at] ?? 0) + PAD * (title.y1 - title.y0) - title.y0);
+  const right = bands.map(({ title }) => edge - title.x0);
+  const into = <T extends Box>(box: T): T => {
+    const middle = (box.y0 + box.y1) / 2;
+    const [from, to] = box.y1 - box.y0 > (heights[0] ?? 0) ? [box.y0, box.y1] : [middle, middle];
+    return { ...box, y0: box.y0 + downAt(from), y1: box.y1 + downAt(to) };
+  };
+  const intoWord = (word: Word): Word => {
+    const at = titles.get(word);
+    const moved = at === undefined ? into(word) : shift(word, right[at] ?? 0, lift[at] ?? 0);
+    return { ...moved, baseline: word.baseline + moved.y0 - word.y0 };
+  };
+  return {
+    page: {
+      ...page,
+      height: page.height + last,
+      words: page.words.map(intoWord),
+      rules: page.rules.map(into),
+      walls: page.walls.map(into),
+      shades: page.shades.map(into),
+    },
+    back: (box) => {
+      const middle = (box.y0 + box.y1) / 2;
+      const at = bands.findLastIndex(({ top }, index) => top + (before[index] ?? 0) <= middle);
+      const band = bands[at];
+      if (band === undefined) return box;
+      if (middle < band.top + (after[at] ?? 0)) return shift(box, -(right[at] ?? 0), -(lift[at] ?? 0));
+      return shift(box, 0, -(after[at] ?? 0));
+    },
+  };
+}
+
+function shift<T extends Box>(box: T, right: number, down: number): T {
+  return { ...box, x0: box.x0 + right, x1: box.x1 + right, y0: box.y0 + down, y1: box.y1 + down };
+}
+
+interface TitleColumn {
+  /** The words of titles, each with the place of its band. */
+  readonly titles: ReadonlyMap<Word, number>;
+  /** The left edge of what the titles head. */
+  readonly edge: number;
+  readonly bands: readonly Band[];
+}
+
+function findColumn(page: PdfPage): TitleColumn | undefined {
+  // Most pages have no rules across them, or other words under their first bold ones.
+  if (page.rules.length < FEWEST_TITLES) return undefined;
+  const starts = leftmostBold(page.words);
+  const [first] = starts;
+  const last = starts.at(-1);
+  if (first === undefined || last === undefined || starts.length < FEWEST_TITLES) return undefined;
+  const isUnder = (word: Word): boolean => word.y0 > first.y0 - first.size && word.y0 < last.y1;
+  const lines = starts.map((start) => lineFrom(start, page.words));
+  const own = new Set(lines.flatMap((line) => [...line.words]));
+  const end = Math.max(...lines.map(({ x1 }) => x1));
+  const others = page.words.filter((word) => !own.has(word) && isUnder(word));
+  const edge = Math.min(...others.map(({ x0 }) => x0));
+  if (!(edge > end)) return undefined;
+  const titles = joinLines(lines);
+  const kinds = new Set(titles.map(({ text }) => titleKind(text)).filter((kind) => kind !== undefined));
+  if (titles.length < FEWEST_TITLES || kinds.size < FEWEST_KINDS) return undefined;
+  const bands = bandsOf(titles, page, edge);
+  if (bands === undefined) return undefined;
+  return { titles: new Map(titles.flatMap(({ words }, at) => words.map((word) => [word, at]))), edge, bands };
+}
+
+/** The bold words of one style that begin at the left edge of all bold words, from top to bottom. */
+function leftmostBold(words: readonly Word[]): Word[] {
+  const bold = words.filter((word) => word.bold && word.text.length > 1);
+  const groups = Map.groupBy(bold, ({ x0, size, color }) => `${Math.round(x0 / SAME_EDGE)} ${size} ${color}`);
+  const columns = [...groups.values()].filter((group) => group.length >= FEWEST_TITLES);
+  const [column = []] = columns.toSorted((a, b) => (a[0] as Word).x0 - (b[0] as Word).x0);
+  return column.toSorted((a, b) => a.y0 - b.y0);
+}
+
+function lineFrom(start: Word, words: readonly Word[]): Segment {
+  const line = [start];
+  const level = words
+    .filter((word) => word.bold && word.x0 > start.x0 && Math.abs(word.baseline - start.baseline) < SAME_EDGE)
+    .toSorted((a, b) => a.x0 - b.x0);
+  for (const word of level) {
+    if (word.x0 - (line.at(-1) as Word).x1 > BLANK * start.size || word.color !== start.color) break;
+    line.push(word);
+  }
+  return makeSegment(line);
+}
+
+/** Lines under each other are one title. */
+function joinLines(lines: readonly Segment[]): Segment[] {
+  const titles: Segment[][] = [];
+  for (const line of lines) {
+    const before = titles.at(-1)?.at(-1);
+    if (before !== undefined && line.baseline - before.baseline < LINE_PITCH * line.size) titles.at(-1)?.push(line);
+    else titles.push([line]);
+  }
+  return titles.map((parts) => ({
+    ...makeSegment(parts.flatMap(({ words }) => [...words])),
+    text: parts.map(({ text }) => text).join(' '),
+  }));
+}
+
+/** A band for each title; undefined if they are not parted by rules, or if one has nothing in it. */
+function bandsOf(titles: readonly Segment[], { words, rules }: PdfPage, edge: number): Band[] | undefined {
+  const across = rules.filter(({ x0, x1 }) => x1 > edge && titles.some((title) => x0 < title.x0 + SAME_EDGE));
+  const tops = titles.map((title) => {
+    const over = across.filter(({ y1 }) => y1 <= title.y0 + SAME_EDGE && title.y0 - y1 < UNDER_RULE * title.size);
+    return over.length === 0 ? undefined : Math.max(...over.map(({ y1 }) => y1)) + SAME_EDGE / 2;
+  });
+  if (tops.filter((top) => top !== undefined).length < LEAST_RULED * titles.length) return undefined;
+  const starts = titles.map((title, at) => tops[at] ?? title.y0 - PAD * title.size);
+  // What begins at the left edge under the last title is the foot of the page.
+  const foot = words.filter((word) => word.y0 > (titles.at(-1)?.y1 ?? 0) && word.x0 < edge - SAME_EDGE);
+  const bottom = Math.min(Infinity, ...foot.map(({ y0 }) => y0));
+  const bands = titles.map((title, at): Band => ({ title, top: starts[at] ?? 0, bottom: starts[at + 1] ?? bottom }));
+  const isParted = bands.every(
+    ({ top }) => !words.some((word) => word.y0 < top - SAME_EDGE && word.y1 > top + SAME_EDGE),
+  );
+  const isFilled = bands.every((band) =>
+    words.some((word) => word.x0 >= edge - SAME_EDGE && word.y0 > band.top - SAME_EDGE && word.y1 < band.bottom),
+  );
+  // If one line at the head of the page heads the columns of all bands, their titles stay at its side.
+  const headed = bands.filter(
+    (band, at) => isHeaded(words, edge, band) && titleKind(titles[at]?.text ?? '') !== 'FACTS',
+  );
+  return isParted && isFilled && headed.length >= FEWEST_HEADED ? bands : undefined;
+}
+
+/** Whether the first line of a band has words and no figures: the heads of its columns. */
+function isHeaded(words: readonly Word[], edge: number, { top, bottom }: Band): boolean {
+  const own = words
+    .filter((word) => word.x0 >= edge - SAME_EDGE && word.y0 > top - SAME_EDGE && word.y1 < bottom)
+    .toSorted((a, b) => a.y0 - b.y0);
+  const [first] = own;
+  const line = own.filter((word) => first !== undefined && word.y0 < first.y1);
+  return line.length > 1 && line.length < own.length && !line.some(({ text }) => /\d\.\d|\d%/.test(text));
+}
