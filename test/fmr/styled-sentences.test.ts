@@ -227,6 +227,7 @@ describe('labels and names with several facts', () => {
       return [fragment?.category_raw, fragment?.fund_type_raw];
     };
     expect(kindsOf('Money Market Scheme | Open-end')).toEqual(['Money Market Scheme', 'Open-end']);
+    expect(kindsOf('Balanced Scheme')).toEqual(['Balanced Scheme', null]);
     expect(kindsOf('A Different Scheme | Open-end')).toEqual([null, null]);
   });
 });

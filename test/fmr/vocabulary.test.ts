@@ -77,6 +77,7 @@ describe('a label', () => {
     ['Running Yield of the Portfolio (%)', 'CURRENT_YIELD'],
     ['Beta with KSE-100', 'BETA'],
     ['Number of different scrips', 'NUMBER_OF_HOLDINGS'],
+    ['Number of shares held', 'NUMBER_OF_HOLDINGS'],
   ])('“%s” is %s', (label, meaning) => {
     expect(meaningOf(label)).toBe(meaning);
   });

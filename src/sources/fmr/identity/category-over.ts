@@ -50,7 +50,8 @@ const VOLUNTARY = /^(?:(?:shariah compliant|islamic) )?(?:voluntary )?pension sc
 
 /** A category, perhaps with the type of fund in the same line, which makes `Income Scheme` as certain as `Income`. */
 function kindIn(line: Block): KindOfFund | undefined {
-  if (findCategory(line.text) !== undefined) return { category: line, type: null };
+  // `Balanced Scheme`; what ends with `Fund` may be a name.
+  if (findCategory(line.text.replace(/ scheme$/i, '')) !== undefined) return { category: line, type: null };
   const parts = line.text.split(PARTED);
   const type = parts.find((part) => TYPE.test(part));
   const category = parts.find((part) => !TYPE.test(part));

@@ -196,7 +196,7 @@ export const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:portfolio |(?:wtd|weighted) (?:average|avg) )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
   [/^(?:running|current) yield$/, 'CURRENT_YIELD'],
   [
-    /^(?:no|number) of (?:different )?(?:holdings|stocks|securities|names|positions|instruments|scrips)(?: held)?$/,
+    /^(?:no|number) of (?:(?:different )?(?:holdings|stocks|securities|names|positions|instruments|scrips)(?: held)?|shares held)$/,
     'NUMBER_OF_HOLDINGS',
   ],
 ];
