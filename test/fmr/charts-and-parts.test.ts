@@ -1,6 +1,7 @@
 /** Charts of two months, heads of counted periods, and tables that say whose their figures are. */
 import { describe, expect, it } from 'vitest';
 import type { Shade } from '#documents/pdf/page-words.ts';
+import { listFiguresAround } from '#sources/fmr/candidates/figures-around-labels.ts';
 import { findTitle } from '#sources/fmr/candidates/table-titles.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -157,4 +158,28 @@ it('the head over the names of plans says what their figures of the month and th
     'Sample Plan B MTD 0.51',
     'Sample Plan B YTD 0.61',
   ]);
+});
+
+it('periods with one figure over and one under each are bars that grow both ways; with rows next to them, a table', () => {
+  const row = (y: number, name: string, ...figures: readonly string[]): Line[] => [
+    [y, [85, name], [142, figures[0] ?? '']],
+    [y + 2, [202, figures[1] ?? '']],
+    [y - 2, [262, figures[2] ?? '']],
+  ];
+  const bandsOf = (lines: readonly Line[]): number => {
+    const page = pageOf(lines);
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    const figures = blocks.filter((block) => block.isFigure);
+    return listFiguresAround(
+      figures,
+      blocks.filter((block) => !block.isFigure),
+    ).length;
+  };
+  const bars = [
+    ...row(192, 'Fund', '5.32%', '5.72%', '6.36%'),
+    [208, [142, 'FY24'], [202, 'FY23'], [262, 'FY22']] as Line,
+    ...row(224, 'Benchmark', '6.54%', '7.30%', '8.69%'),
+  ];
+  expect(bandsOf(bars)).toBe(1);
+  expect(bandsOf([...row(181, 'Peer Average', '4.19%', '4.25%', '4.41%'), ...bars])).toBe(0);
 });

@@ -12,6 +12,7 @@ const BAR_HEIGHT = 14;
 const CENTRED = 0.5;
 const NAME_REACH = 8;
 const ON_LINE = 0.2;
+const NEXT_ROW = 1.5;
 
 /** The rows of each such line: the first figure is that over the label, the second that under it. */
 export function listFiguresAround(figures: readonly Block[], words: readonly Block[]): Band[] {
@@ -22,7 +23,8 @@ export function listFiguresAround(figures: readonly Block[], words: readonly Blo
       const [over, under] = [nearest(label, figures, words, 'over'), nearest(label, figures, words, 'under')];
       return over === undefined || under === undefined ? [] : [{ label, figures: [over, under] }];
     });
-    const areBars = rows.length >= FEWEST_LABELS && haveHeights(rows) && !areInTables(rows, periods);
+    const areBars =
+      rows.length >= FEWEST_LABELS && haveHeights(rows) && !areInTables(rows, periods) && !areInColumns(rows, figures);
     const heads = areBars ? namesBefore(rows, names) : [];
     return heads.length < 2 ? [] : [{ rows, heads }];
   });
@@ -47,6 +49,17 @@ function areInTables(rows: readonly Row[], periods: readonly Block[]): boolean {
         figures.some((figure) => Math.abs(other.baseline - figure.baseline) < BAR_HEIGHT * label.size),
     ),
   );
+}
+
+/** Figures right over or under those are in columns of tables: a bar has one. */
+function areInColumns(rows: readonly Row[], figures: readonly Block[]): boolean {
+  const hasNext = ({ label, figures: [over, under] }: Row): boolean =>
+    figures.some((figure) => {
+      if (figure === over || figure === under || !isCentred(figure, label)) return false;
+      const gaps = [(over?.y0 ?? Infinity) - figure.y1, figure.y0 - (under?.y1 ?? Infinity)];
+      return gaps.some((gap) => gap > -1 && gap < NEXT_ROW * figure.size);
+    });
+  return rows.filter(hasNext).length >= rows.length / 2;
 }
 
 function isCentred(one: Block, label: Block): boolean {
