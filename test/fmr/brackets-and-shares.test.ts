@@ -59,7 +59,7 @@ describe('shares of expense ratios', () => {
     expect(['MTD', 'YTD', null].map(levyOf)).toEqual(['0.12', '0.13', null]);
   });
 
-  it('the note under two ratios gives each the levies of its period, and the label has no mark', () => {
+  it('the note under two ratios gives each the levies of its period', () => {
     const { fees } = readPage([
       ...INCOME_FUND,
       [116, [40, 'Total Expense Ratio (MTD) ++'], [200, '1.02%']],
@@ -67,8 +67,8 @@ describe('shares of expense ratios', () => {
       [700, [40, '++ The ratio includes Government levies of 0.12% (MTD) and 0.13% (YTD), which are taxes.']],
     ]);
     expect(fees.map(({ label_raw, government_levy_percent }) => [label_raw, government_levy_percent])).toEqual([
-      ['Total Expense Ratio (MTD)', '0.12'],
-      ['Total Expense Ratio (YTD)', '0.13'],
+      ['Total Expense Ratio (MTD) ++', '0.12'],
+      ['Total Expense Ratio (YTD) ++', '0.13'],
     ]);
   });
 

@@ -183,8 +183,8 @@ describe('notes about expense ratios', () => {
 
   it('state the levies of the month and of the year by labels of their own', () => {
     expect(ratiosOf(read({ lines: [...facts, ...ratios], paragraphs: [NOTE] }))).toEqual([
-      [null, 'Total Expense Ratio (MTD)', 'MTD', '0.70'],
-      [null, 'Total Expense Ratio (YTD)', 'YTD', '0.67'],
+      [null, 'Total Expense Ratio (MTD) ++', 'MTD', '0.70'],
+      [null, 'Total Expense Ratio (YTD) ++', 'YTD', '0.67'],
       [null, 'Government Levies (MTD)', 'MTD', '0.16'],
       [null, 'Government Levies (YTD)', 'YTD', '0.15'],
     ]);

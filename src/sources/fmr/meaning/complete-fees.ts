@@ -10,7 +10,6 @@ import { BLANK_FEE, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
 import { keyOf } from '#sources/fmr/sub-funds.ts';
-import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readLevies, type Levies } from './levies.ts';
 import type { PageContext } from './page-context.ts';
 import type { PageNote } from './page-notes.ts';
@@ -25,9 +24,6 @@ export function completeFees(context: PageContext, notes: readonly (readonly Pag
   for (const [index, row] of draft.sections.fees.entries()) draft.sections.fees[index] = readLabel(row);
   completeFromTable(draft);
   for (const each of notes) completeByNotes(context, each);
-  // A label is served without the mark of a note, which says until here which note is meant.
-  for (const [index, row] of draft.sections.fees.entries())
-    draft.sections.fees[index] = { ...row, label_raw: tidyLabel(row.label_raw) };
 }
 
 function completeByNotes(context: PageContext, notes: readonly PageNote[]): void {
