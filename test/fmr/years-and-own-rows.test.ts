@@ -4,8 +4,9 @@ import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
-import { isShareOfMonth } from '#sources/fmr/meaning/own-rows.ts';
-import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
+import { isShareOfMonth, withOwnRows } from '#sources/fmr/meaning/own-rows.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
+import { INCOME_FUND, pageOf, readPage, tablesOf, type Line } from './placed-words.ts';
 
 const FUND: readonly Line[] = [
   ...INCOME_FUND,
@@ -135,4 +136,21 @@ it('the beginning of a sentence is no period, and a title in brackets is the tit
   ]);
   expect(reported_returns).toEqual([]);
   expect(parties.map((row) => row.designation_raw)).toContain('Chief Investment Officer');
+});
+
+it('a share before the rank of a name is that of another half of the list', () => {
+  const listWith = (ranks: readonly string[]): Table[] =>
+    tablesOf(
+      ['One', 'Two', 'Three'].map((name, at): Line => [
+        100 + 12 * at,
+        [40, `${9 - at}.04%`],
+        [80, ranks[at] ?? ''],
+        [100, `Sample ${name} Limited`],
+      ]),
+    );
+  const countRows = (ranks: readonly string[]): number[] =>
+    listWith(ranks).map((table) => withOwnRows(table, []).rows.length);
+  expect(listWith(['6', '7', '8']).flatMap(({ rows }) => rows)).toHaveLength(3);
+  expect(countRows(['6', '7', '8'])).toEqual([0]);
+  expect(countRows(['1.25', '3.50', '7.75'])).toEqual([3]);
 });

@@ -8,9 +8,25 @@ import { monthOf } from './read-returns.ts';
 /** The table without such rows. */
 export function withOwnRows(table: Table, blocks: readonly Block[]): Table {
   const rows = table.rows.filter(
-    (row) => !hasNextHead(table, row, blocks) && !(table.title === null && isShareOfMonth(blocks, row.label)),
+    (row) =>
+      !hasNextHead(table, row, blocks) &&
+      !(table.title === null && isShareOfMonth(blocks, row.label)) &&
+      !isBehindRank(row, table.rows),
   );
   return rows.length === table.rows.length ? table : pickRows(table, rows);
+}
+
+// `8.63%  7  One Limited`: the share is of the half of the list that ends before the rank.
+function isBehindRank(row: Row, rows: readonly Row[]): boolean {
+  const rank = rankBefore(row);
+  return rank !== undefined && rows.some((other) => Math.abs((rankBefore(other) ?? Infinity) - rank) === 1);
+}
+
+function rankBefore({ label, figures }: Row): number | undefined {
+  const last = figures.at(-1);
+  const isRank =
+    figures.length > 1 && figures.every(({ x1 }) => x1 <= label.x0) && /^\d{1,2}\.?$/.test(last?.text ?? '');
+  return isRank ? Number.parseInt(last?.text ?? '', 10) : undefined;
 }
 
 // `Benchmark 15.91%   Benchmark 13.64%`: the label before each figure, and the nearest head is that of the next one.
