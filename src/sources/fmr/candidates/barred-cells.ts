@@ -48,13 +48,13 @@ export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block
       );
       const values = cell === undefined ? [] : partsOf(cell);
       if (cell === undefined || labels.length < 2 || values.length !== labels.length) return [];
-      if (!BARS_ONLY.test(cell.block.text) && isOpenBelow(cell, label.block, open)) return [];
+      if (!HAS_UPRIGHT.test(cell.block.text) && isOpenBelow(cell, label.block, open)) return [];
       return [{ label: label.block, way, labels, values, blocks: [...label.blocks, ...cell.blocks] }];
     });
   });
 }
 
-const BARS_ONLY = /[|¦]/;
+const HAS_UPRIGHT = /[|¦]/;
 
 /** `Low / Principal` over `at low risk`, alone on its line: a slash is also part of texts of two lines. */
 function isOpenBelow({ block, blocks }: Cell, label: Block, open: readonly Block[]): boolean {

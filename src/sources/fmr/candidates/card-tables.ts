@@ -7,6 +7,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { isFigure } from '#sources/fmr/ink/figures.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { tableOfHeads } from './make-table.ts';
 import { linesOf } from './heads.ts';
 import { isRanking, ON_LINE } from './rows.ts';
 import { findTitle } from './table-titles.ts';
@@ -159,21 +160,7 @@ function makeTable(
     barriers,
   );
   return {
-    table: {
-      ...body,
-      rows,
-      columns: heads.map((head, at) => ({
-        ...boxAround(rows.map((row) => row.figures[at] as Block)),
-        text: head.text,
-        heads: [head],
-      })),
-      places: new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const))),
-      corner: (cards[0] as Card)[key]?.head.cell.text ?? '',
-      title,
-      kind: title === null ? undefined : titleKind(title.text),
-      captions: [],
-      unknownTitle: null,
-    },
+    table: tableOfHeads(title, body, rows, heads, (cards[0] as Card)[key]?.head.cell.text),
     blocks: cards.flat().flatMap(({ head, value }) => [head.block, value.block]),
   };
 }

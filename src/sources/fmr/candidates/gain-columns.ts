@@ -6,7 +6,8 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { linesOf } from './heads.ts';
+import { betweenMiddles, linesOf } from './heads.ts';
+import { tableUnder } from './make-table.ts';
 import { findTitle } from './table-titles.ts';
 import type { Column, Row, Table } from './table.ts';
 
@@ -68,17 +69,10 @@ function makeTable(
     text: name.text,
     heads: [name],
   }));
-  const table: Table = {
-    ...body,
-    rows,
-    columns,
-    places: new Map(rows.flatMap(({ figures }) => figures.map((figure) => [figure, placeOf(figure, series)] as const))),
-    corner: '',
-    title,
-    kind: title === null ? undefined : titleKind(title.text),
-    captions: [],
-    unknownTitle: null,
-  };
+  const places = new Map(
+    rows.flatMap(({ figures }) => figures.map((figure) => [figure, placeOf(figure, series)] as const)),
+  );
+  const table = tableUnder(title, { ...body, rows, columns, places });
   return { table, blocks: [...heads, ...rows.flatMap(({ label, figures }) => [label, ...figures])] };
 }
 
@@ -99,14 +93,10 @@ function rowsUnder(series: readonly Series[], blocks: readonly Block[]): Row[] {
   return rows;
 }
 
-function middleOf({ x0, x1 }: Block): number {
-  return (x0 + x1) / 2;
-}
-
 /** The series whose heads are nearest. */
 function placeOf(figure: Block, series: readonly Series[]): number {
   const distances = series.map(({ gain, loss }) =>
-    Math.min(...[gain, loss].map((head) => Math.abs(middleOf(head) - middleOf(figure)))),
+    Math.min(betweenMiddles(gain, figure), betweenMiddles(loss, figure)),
   );
   return distances.indexOf(Math.min(...distances));
 }
@@ -118,7 +108,7 @@ function areSigned({ figures }: Row, series: readonly Series[]): boolean {
     new Set(places).size === figures.length &&
     figures.every((figure, at) => {
       const { gain, loss } = series[places[at] ?? 0] as Series;
-      const isLoss = Math.abs(middleOf(loss) - middleOf(figure)) < Math.abs(middleOf(gain) - middleOf(figure));
+      const isLoss = betweenMiddles(loss, figure) < betweenMiddles(gain, figure);
       return isLoss === NEGATIVE.test(figure.text);
     })
   );

@@ -7,6 +7,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { linesOf } from './heads.ts';
+import { tableOfHeads } from './make-table.ts';
 import { groupNeighbours } from './rows.ts';
 import { findTitle } from './table-titles.ts';
 import type { Row, Table } from './table.ts';
@@ -121,21 +122,7 @@ function makeTable(
     rows,
     barriers,
   );
-  const table = {
-    ...body,
-    rows,
-    columns: heads.map((head, at) => ({
-      ...boxAround(rows.map((row) => row.figures[at] as Block)),
-      text: head.text,
-      heads: [head],
-    })),
-    places: new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const))),
-    corner: '',
-    title,
-    kind: title === null ? undefined : titleKind(title.text),
-    captions: [],
-    unknownTitle: null,
-  };
+  const table = tableOfHeads(title, body, rows, heads);
   // The heads name places, such as `First`: they label nothing else.
   const places = over.filter((block) => block !== title && !block.isFigure && titleKind(block.text) === undefined);
   return { table, blocks: [...named.flatMap(blocksOf), ...places] };

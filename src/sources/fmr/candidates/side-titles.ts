@@ -9,6 +9,7 @@ import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { linesOf } from './heads.ts';
+import { tableUnder } from './make-table.ts';
 import { isInColumn, ON_LINE } from './rows.ts';
 import { listColumns, placesOf } from './table-columns.ts';
 import type { Column, Row, Table } from './table.ts';
@@ -124,17 +125,12 @@ function makeTable(
   const columns = listColumns(rows);
   const body = boxAround(rows.flatMap((row) => [row.label, ...row.figures]));
   return {
-    table: {
+    table: tableUnder(title, {
       ...body,
       rows,
       columns: headColumns(columns, heads, body),
       places: placesOf(columns, rows),
-      corner: '',
-      title,
-      kind: titleKind(title.text),
-      captions: [],
-      unknownTitle: null,
-    },
+    }),
     blocks: [...left, ...rows.flatMap((row) => [row.label, ...row.figures])],
   };
 }

@@ -3,7 +3,7 @@
  * over the table, which is the place of those of all other tables.
  */
 import type { Box, PdfPage, Shade, Word } from '#documents/pdf/page-words.ts';
-import type { FramedPage } from './framed-page.ts';
+import { shift, type FramedPage } from './framed-page.ts';
 
 // In points.
 const SAME_EDGE = 1;
@@ -41,10 +41,6 @@ export function headedAbove(page: PdfPage): FramedPage | undefined {
     },
     back: (box) => shift(box, move(box, moved.heads, up) + move(box, moved.rows, -down)),
   };
-}
-
-function shift<T extends Box>(box: T, by: number): T {
-  return by === 0 ? box : { ...box, y0: box.y0 + by, y1: box.y1 + by };
 }
 
 function isWithin(box: Box, part: Box): boolean {

@@ -5,7 +5,7 @@
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
-import type { FramedPage } from './framed-page.ts';
+import { shift, type FramedPage } from './framed-page.ts';
 
 // Fewer may be labels of rows.
 const FEWEST_TITLES = 4;
@@ -33,7 +33,7 @@ export function titledAbove(page: PdfPage): FramedPage | undefined {
   const column = findColumn(page);
   if (column === undefined) return undefined;
   const { titles, edge, bands } = column;
-  const heights = bands.map(({ title }) => title.y1 - title.y0 + 2 * PAD * (title.y1 - title.y0));
+  const heights = bands.map(({ title }) => (1 + 2 * PAD) * (title.y1 - title.y0));
   // How far down the band itself and what is in it are moved.
   const before = bands.map((_, at) => heights.slice(0, at).reduce((sum, each) => sum + each, 0));
   const after = bands.map((_, at) => (before[at] ?? 0) + (heights[at] ?? 0));
@@ -50,7 +50,7 @@ export function titledAbove(page: PdfPage): FramedPage | undefined {
   };
   const intoWord = (word: Word): Word => {
     const at = titles.get(word);
-    const moved = at === undefined ? into(word) : shift(word, right[at] ?? 0, lift[at] ?? 0);
+    const moved = at === undefined ? into(word) : shift(word, lift[at] ?? 0, right[at] ?? 0);
     return { ...moved, baseline: word.baseline + moved.y0 - word.y0 };
   };
   return {
@@ -67,14 +67,10 @@ export function titledAbove(page: PdfPage): FramedPage | undefined {
       const at = bands.findLastIndex(({ top }, index) => top + (before[index] ?? 0) <= middle);
       const band = bands[at];
       if (band === undefined) return box;
-      if (middle < band.top + (after[at] ?? 0)) return shift(box, -(right[at] ?? 0), -(lift[at] ?? 0));
-      return shift(box, 0, -(after[at] ?? 0));
+      if (middle < band.top + (after[at] ?? 0)) return shift(box, -(lift[at] ?? 0), -(right[at] ?? 0));
+      return shift(box, -(after[at] ?? 0));
     },
   };
-}
-
-function shift<T extends Box>(box: T, right: number, down: number): T {
-  return { ...box, x0: box.x0 + right, x1: box.x1 + right, y0: box.y0 + down, y1: box.y1 + down };
 }
 
 interface TitleColumn {
