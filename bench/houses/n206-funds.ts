@@ -71,9 +71,9 @@ const income = fund({
       'Others including Receivables 2.9',
   ),
   papers: s.papers(
-    'Rukanpur Bank Limited - TFC II / AA+ 5.73, Dhupsari Microfinance Bank Limited - TFC / A+ 4.81, Jhuggiwala ' +
-      'Power Limited - Sukuk / AA 4.12, Nathoke Telecom Limited - Sukuk / AA- 3.46, Chowgani Leasing ' +
-      'Limited - TFC / AA 2.08',
+    'Rukanpur Bank Limited - TFC II / AA+ 3.94, Dhupsari Microfinance Bank Limited - TFC / A+ 3.12, Jhuggiwala ' +
+      'Power Limited - Sukuk / AA 2.86, Nathoke Telecom Limited - Sukuk / AA- 2.17, Chowgani Leasing ' +
+      'Limited - TFC / AA 1.43',
   ),
   ter: 1.73,
   metrics: [
@@ -169,7 +169,7 @@ const stock = fund({
   papers: s.papers(
     'Rukanpur Bank Limited / Commercial Banks 9.26, Gagoo Petroleum Limited / Oil & Gas Exploration 8.71, ' +
       'Muradabad Fertilizer Company Limited / Fertilizer 7.48, Nathoke Cement Limited / Cement 6.22, Jalla ' +
-      ' Bank Limited / Commercial Banks 5.67, Sitwah Refinery Limited / Refinery 4.83, Thal Jandi Motors ' +
+      'Bank Limited / Commercial Banks 5.67, Sitwah Refinery Limited / Refinery 4.83, Thal Jandi Motors ' +
       'Limited / Automobile Assemblers 4.19, Sandila Laboratories Limited / Pharmaceuticals 3.42',
   ),
   ter: 4.08,
