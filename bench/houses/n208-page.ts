@@ -31,7 +31,7 @@ margin-top:1mm}
 .span span:nth-child(4n+1){text-align:left}.span .th{color:#555;font-size:6.9pt}
 .span div{position:relative;height:3.6mm}.span u{position:absolute;right:0;top:0;bottom:0;background:#cfdfd2;
 text-decoration:none;font-size:6.2pt;line-height:3.6mm;color:${PINE};padding-left:1mm;white-space:nowrap}
-.tree{margin-bottom:2mm}.tree td{width:21mm;padding:.42mm .8mm}.tree td:first-child{width:auto}
+.tree{margin-bottom:2mm}.tree td{width:21mm;padding:.42mm .8mm}.tree td:first-child{width:auto;white-space:nowrap}
 .mark span{white-space:nowrap}.tree th{width:21mm;
 line-height:1.15;border-bottom:.3mm solid ${PINE}}.tree th:first-child{width:auto}
 .d0 td{border-top:.15mm solid #bbb;font-weight:bold}.d1 td:first-child{padding-left:5mm}
