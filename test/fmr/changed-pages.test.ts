@@ -26,7 +26,7 @@ describe('words without the blank between them', () => {
   it('a basis is not compounded over less than a year: such a sentence lost a part', () => {
     const note = 'Returns of up to one year are absolute; those of more than one year are average (CAGR).';
     expect(readBasisClauses(note, false).map(({ reach, words }) => `${reach} ${words}`)).toEqual([
-      'SHORT absolute',
+      'UP_TO_YEAR absolute',
       'LONG CAGR',
     ]);
     expect(readBasisClauses('Returns of up to one year are average (CAGR).', false)).toEqual([]);

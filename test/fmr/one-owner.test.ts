@@ -178,4 +178,20 @@ describe('the basis of returns', () => {
     expect(basisOf('Returnsof up toone yearare simple annualized returns.')).toEqual(said);
     expect(basisOf('Returnsofup to oneyear are simple annualized returns.')).toEqual(said);
   });
+
+  it('is the one of a note on returns of up to one year for the year itself, and of longer periods for several', () => {
+    const typesOf = (note: string): unknown =>
+      readPage([
+        ...INCOME_FUND,
+        [200, [140, '6 months'], [200, '1 year'], [260, '3 years']],
+        [212, [40, 'SIF'], [140, '12.24%'], [200, '12.02%'], [260, '9.10%']],
+        [740, [40, note]],
+      ]).reported_returns.map(({ return_type }) => return_type);
+    const all = ['ABSOLUTE', 'ABSOLUTE', 'ANNUALIZED'];
+    expect(typesOf('Returns of up to one year are absolute. Returns of longer periods are CAGR.')).toEqual(all);
+    expect(typesOf('Returns of up to 365 days are absolute, longer ones are CAGR.')).toEqual(all);
+    expect(typesOf('Returns of one year or less are absolute; CAGR otherwise.')).toEqual(all);
+    expect(typesOf('Returns of less than one year are absolute.')).toEqual(['ABSOLUTE', null, null]);
+    expect(typesOf('Returns of one year or more are annualized.')).toEqual([null, 'ANNUALIZED', 'ANNUALIZED']);
+  });
 });

@@ -163,7 +163,7 @@ function listBarePrices(blocks: readonly Block[], labels: readonly Label[], mean
 function choosePairs(page: Page, chosen: readonly LabelPair[] = []): LabelPair[] {
   const all = listLabelGroups(page.labels).flatMap((group) => weighGroup(group, page));
   const others = [...chosen, ...all];
-  const ranked = all.map((pair) => ({ ...pair, cost: pair.cost + misalignment(pair, others) }));
+  const ranked = all.map((pair) => ({ ...pair, cost: pair.cost + misalignment(pair, others, page.blocks) }));
   const pairs = choose(ranked);
   const used = new Set<Cell>([...page.known, ...pairs.flatMap((pair) => pair.blocks)]);
   const isUsed = (block: Block): boolean => used.has(block) || page.isTaken(block);
@@ -228,7 +228,7 @@ function countVotes(neighbours: readonly Neighbour[], way: Way): number {
 }
 
 // Prevents a label without a value from taking a block of the next column of the page.
-function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
+function misalignment(pair: Candidate, pairs: readonly LabelPair[], blocks: readonly Block[]): number {
   const column = pairs.filter(
     (other) => other.way === pair.way && other.label !== pair.label && Math.abs(other.label.x0 - pair.label.x0) < 3,
   );
@@ -240,7 +240,40 @@ function misalignment(pair: Candidate, pairs: readonly LabelPair[]): number {
   const isNear = gapBetween(pair.label, pair.value) < 1.2 * pair.label.size;
   const isAlone =
     (pair.way === 'RIGHT' || pair.way === 'LEFT') && column.length >= 3 && aligned.length === 0 && !isNear;
-  return (isAlone ? COSTS.alone : 0) - Math.min(6, aligned.length);
+  return (
+    (isAlone && !isRowOfWidth(pair, blocks) && !isMergedCell(pair, blocks) ? COSTS.alone : 0) -
+    Math.min(6, aligned.length)
+  );
+}
+
+const FEWEST_OF_WIDTH = 2;
+
+/** `WAM (Days)    27` as wide as the rows of a table in the same column of the page. */
+function isRowOfWidth({ label, value, way }: Candidate, blocks: readonly Block[]): boolean {
+  if (way !== 'RIGHT') return false;
+  const ends = blocks.filter((block) => block.isFigure && block !== value && Math.abs(block.x1 - value.x1) < 1);
+  const rows = ends.filter((figure) =>
+    blocks.some((block) => Math.abs(block.x0 - label.x0) < 1 && Math.abs(block.baseline - figure.baseline) < 1),
+  );
+  return rows.length >= FEWEST_OF_WIDTH;
+}
+
+// In multiples of the font size.
+const ROW_PITCH = 2.5;
+
+/** `Selling and marketing    0.75%` in the middle between the figures of the row above. */
+function isMergedCell({ label, value, way }: Candidate, blocks: readonly Block[]): boolean {
+  if (way !== 'RIGHT') return false;
+  const above = blocks.find((block) => {
+    const pitch = label.baseline - block.baseline;
+    return Math.abs(block.x0 - label.x0) < 1 && pitch > 0 && pitch < ROW_PITCH * label.size;
+  });
+  const figures = blocks.filter(
+    (block) => block.isFigure && Math.abs(block.baseline - (above?.baseline ?? 0)) < 1 && block.x0 > label.x0,
+  );
+  const [left, right] = figures.filter(({ x0, x1 }) => x0 < value.x0 || x1 > value.x1).toSorted((a, b) => a.x0 - b.x0);
+  if (left === undefined || right === undefined || above === undefined || left.x0 < above.x1) return false;
+  return Math.abs(left.x0 + right.x1 - value.x0 - value.x1) < label.size;
 }
 
 // Several values next to a label form a table row; only the columns show which value is meant.

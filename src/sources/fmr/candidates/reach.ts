@@ -47,7 +47,7 @@ export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[
 }
 
 // A shorter table may be level with other text by chance.
-const FEWEST_NAMES = 4;
+const FEWEST_NAMES = 2;
 const ONE_EDGE = 3;
 
 /** A column of words with one left edge before all labels, without a head: names before their sectors. */

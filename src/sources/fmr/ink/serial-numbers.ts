@@ -7,6 +7,8 @@ import { wordAfter } from './mend-words.ts';
 const NUMBER = /^\(?(\d{1,3})[.)]?$/;
 const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl|line)\.?$/i;
 const FEWEST = 3;
+// Of numbers that continue at the right, in the lines of those at the left.
+const FEWEST_OF_HALF = 2;
 // Of numbers that continue those of another page.
 const FEWEST_CONTINUED = 8;
 // In multiples of the font size: a cell is further from the next than two words are, even where a word is set unevenly.
@@ -30,7 +32,7 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     })
     .toSorted((a, b) => a.word.baseline - b.word.baseline || a.value - b.value);
   const dropped = new Set<Word>();
-  const lasts: { readonly value: number; readonly head: Word | undefined }[] = [];
+  const halves: { readonly first: Word; readonly last: number; readonly head: Word | undefined }[] = [];
   for (const first of numbers) {
     if (dropped.has(first.word)) continue;
     const column = [first.word];
@@ -39,20 +41,25 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
       const isNext = value === first.value + column.length && word.baseline > last.baseline;
       if (isNext && isUnder(word, first.word)) column.push(word);
     }
+    const left = halves.filter(({ last }) => last === first.value - 1);
+    const isNextTo = left.some((half) => isBeforeLevel(half.first, first.word));
+    const after = first.value + column.length;
+    const isContinued =
+      first.value === 1 && numbers.some(({ word, value }) => value === after && isBeforeLevel(first.word, word));
     // Asked first: few numbers begin a column, and looking for its head takes longer.
-    if (column.length < FEWEST) continue;
+    if (column.length < (isNextTo || isContinued ? FEWEST_OF_HALF : FEWEST)) continue;
     const head = headOver(first.word, words);
-    const isHalf = lasts.some((last) => last.value === first.value - 1 && isLeftOf(last.head, head));
-    const fewest = first.value === 1 || isHalf ? FEWEST : FEWEST_CONTINUED;
+    const isHalf = isNextTo || left.some((half) => isBeforeLevel(half.head, head));
+    const fewest = first.value === 1 || isHalf ? 0 : FEWEST_CONTINUED;
     if (column.length < fewest || !areCells(column, words, isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP)) continue;
     if (head === undefined && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
-    lasts.push({ value: first.value + column.length - 1, head });
+    halves.push({ first: first.word, last: after - 1, head });
   }
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
 }
 
-function isLeftOf(one: Word | undefined, other: Word | undefined): boolean {
+function isBeforeLevel(one: Word | undefined, other: Word | undefined): boolean {
   const isBefore = one !== undefined && other !== undefined && one.x1 < other.x0;
   return isBefore && Math.abs(one.baseline - other.baseline) < 0.4 * one.size;
 }

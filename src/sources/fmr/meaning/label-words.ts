@@ -91,7 +91,10 @@ export const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?(?:cost ratio|ratio of (?:total )?(?:costs?|expenses?))$/, 'total_expense_ratio'],
   [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratio|ter) (?:(?:of|for) )?(?:the )?quarter$/, 'total_expense_ratio'],
-  [/^(?:of which )?(?:government|govt) lev(?:y|ies)(?: (?:and taxes|in ter))?$/, 'government_levies'],
+  [
+    /^(?:of which )?(?:government|govt) lev(?:y|ies)(?: (?:and|taxes|s?wwf|sales tax|secp (?:annual )?fees?))*(?: in ter)?$/,
+    'government_levies',
+  ],
   [/^selling and marketing(?: (?:exp|expenses?|fees?))?$/, 'selling_and_marketing'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|before|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],
@@ -196,7 +199,7 @@ export const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:portfolio |(?:wtd|weighted) (?:average|avg) )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
   [/^(?:running|current) yield$/, 'CURRENT_YIELD'],
   [
-    /^(?:no|number) of (?:(?:different )?(?:holdings|stocks|securities|names|positions|instruments|scrips)(?: held)?|shares held)$/,
+    /^(?:no|number) of (?:(?:different |equity )?(?:holdings|stocks|securities|names|positions|instruments|scrips)(?: held)?|shares held)$/,
     'NUMBER_OF_HOLDINGS',
   ],
 ];

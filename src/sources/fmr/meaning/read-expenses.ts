@@ -2,7 +2,7 @@
 import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import type { Column, Table } from '#sources/fmr/candidates/table.ts';
+import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -20,6 +20,8 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   // `Trustee, audit and other costs` are not what the trustee is paid.
   [/\btrustee\b(?!.*\b(?:audit|others?)\b)/, 'TRUSTEE_FEE'],
+  // `Govt. levies and SECP fee`
+  [/^(?:of which )?(?:government|govt) lev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
   [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
@@ -84,6 +86,34 @@ export function readExpenseMatrix(
       (readOriented(context, turnTable(table), scope, false, explain) ||
         readTitled(context, table, scope, isNamed, explain)))
   );
+}
+
+const IN_PERCENT = /%|\bper\s?cent/i;
+const BARE = /^\d{1,2}\.\d{1,4}$/;
+
+/**
+ * `TER (MTD) 2.35`, `Government levies 0.26`: costs with one figure each, among them a ratio, under a title that says
+ * that all are in percent. True where all rows are.
+ */
+export function readCostRows({ ink, state }: PageContext, table: Table, scope: Scope): boolean {
+  const { rows, columns, title } = table;
+  const isCost = ({ label, figures }: Row): boolean =>
+    kindOf(label.text) !== undefined && figures.length === 1 && BARE.test(figures[0]?.text ?? '');
+  if (rows.length < 2 || columns.length !== 1 || !rows.every(isCost)) return false;
+  if (!rows.some(({ label }) => ratioOf(label.text) !== undefined)) return false;
+  const [over] = blocksOver(ink.blocks, table);
+  const texts = [title, over, ...(columns[0]?.heads ?? [])].map((block) => block?.text ?? '');
+  if (!texts.some((text) => IN_PERCENT.test(text))) return false;
+  for (const { label, figures } of rows)
+    for (const figure of figures)
+      readCost(state, figure, {
+        head: { text: label.text, period: null },
+        cell: label,
+        kind: kindOf(label.text),
+        period: periodOf(label.text),
+        scope,
+      });
+  return true;
 }
 
 // In multiples of the font size.

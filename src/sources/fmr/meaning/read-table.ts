@@ -14,7 +14,7 @@ import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
-import { hasRatioInEachPart, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
+import { hasRatioInEachPart, readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { monthBefore } from '#sources/fmr/printed-date.ts';
@@ -151,6 +151,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
     return true;
   if (scope !== undefined && readExpenseParts(context, given, scope, explain('fees'))) return true;
   if (scope !== undefined && readRatioOfPeriods(context, given, scope)) return true;
+  if (readCostRows(context, given, (hasExpenses || named ? scope : undefined) ?? WHOLE_FUND)) return true;
   const table = readFacts(context, given, place);
   if (table === undefined) return true;
   if (!isNamed && countFacts(table.rows) >= 0.5 * table.rows.length) return false;

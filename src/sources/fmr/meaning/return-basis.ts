@@ -54,8 +54,18 @@ function tidy(words: string): string {
 }
 
 /** Which returns a note's clause is about; earlier kinds take precedence over later ones. */
-type Reach = 'MARKED' | 'SINCE_INCEPTION' | 'SHORT' | 'LONG' | 'CATEGORY' | 'ALL' | 'REST';
-export const REACHES: readonly Reach[] = ['MARKED', 'SINCE_INCEPTION', 'SHORT', 'LONG', 'CATEGORY', 'ALL', 'REST'];
+type Reach = 'MARKED' | 'SINCE_INCEPTION' | 'SHORT' | 'UP_TO_YEAR' | 'LONG' | 'FROM_YEAR' | 'CATEGORY' | 'ALL' | 'REST';
+export const REACHES: readonly Reach[] = [
+  'MARKED',
+  'SINCE_INCEPTION',
+  'SHORT',
+  'UP_TO_YEAR',
+  'LONG',
+  'FROM_YEAR',
+  'CATEGORY',
+  'ALL',
+  'REST',
+];
 
 export interface BasisClause extends ReturnBasis {
   readonly reach: Reach;
@@ -65,20 +75,21 @@ export interface BasisClause extends ReturnBasis {
 
 // A text layer may have lost the blank.
 const SINCE = /[Ss]ince\s*(?:[Ii]nception|[Ll]aunch|[Aa]llotment|IPO|ipo)|\b[Ff]rom\s*[Ii]nception|\bSI\b/;
-const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b/i;
+const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b|\botherwise\b/i;
 // A text layer may have lost any blank of these.
-const SHORT = new RegExp(
-  joinLines`
-    (?:less|shorter|lower)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)
-    |(?:below|under|up\s?to|within)\s*(?:one|1|a)\s*year`,
+const YEAR = String.raw`(?:(?:one|1|a)\s*year|(?:12|twelve)\s*months?|365\s*days?)\b`;
+const SHORT = new RegExp(String.raw`(?:(?:less|shorter|lower)\s*than|below|under)\s*${YEAR}`, 'i');
+const UP_TO_YEAR = new RegExp(
+  String.raw`(?:up\s?to|within)\s*${YEAR}|${YEAR}\s*(?:or|and)\s*(?:less|below|under|shorter)`,
   'i',
 );
 const LONG = new RegExp(
   joinLines`
-    (?:more|greater|longer|higher)\s*than\s*(?:one|1|a|12)\s*(?:year|months?)
-    |(?:over|above|beyond|exceeding)\s*(?:one|1|a)\s*year`,
+    (?:(?:more|greater|longer|higher)\s*than|over|above|beyond|exceeding)\s*${YEAR}
+    |\blonger\s+(?:periods?|ones?|terms?|returns?)\b`,
   'i',
 );
+const FROM_YEAR = new RegExp(String.raw`at\s*least\s*${YEAR}|${YEAR}\s*(?:or|and)\s*(?:more|above|over|longer)`, 'i');
 const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
@@ -92,8 +103,10 @@ const ALL = new RegExp(
     (?:figures\s+|data\s+)?(?:is|are)\b(?!.*\d\s?%)`,
   'i',
 );
-// Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon or a word that opposes.
-const CLAUSES = /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b/;
+// Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon, a word that opposes, or
+// a comma before the returns of other periods.
+const CLAUSES =
+  /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b|,\s(?=(?:and\s)?(?:those|longer|for\s(?:more|longer)|returns)\b)/;
 
 const COMPOUNDED = /\bcagr\b|\bcompound/i;
 
@@ -115,18 +128,24 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
       const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
       // Growth is compounded over years: what says so of shorter periods is a sentence that lost a part.
       return reachesOf(clause, isMarked, category !== null)
-        .filter((reach) => reach !== 'SHORT' || !COMPOUNDED.test(basis.words))
+        .filter((reach) => !(reach === 'SHORT' || reach === 'UP_TO_YEAR') || !COMPOUNDED.test(basis.words))
         .map((reach) => ({ ...basis, reach, category }));
     });
 }
+
+const PERIODS: readonly (readonly [Reach, RegExp])[] = [
+  ['SHORT', SHORT],
+  ['UP_TO_YEAR', UP_TO_YEAR],
+  ['LONG', LONG],
+  ['FROM_YEAR', FROM_YEAR],
+];
 
 // `Those since inception and of more than one year`: of both.
 function reachesOf(clause: string, isMarked: boolean, hasCategory: boolean): Reach[] {
   const isRest = REST.test(clause);
   const reaches: Reach[] = [
     ...(SINCE.test(clause) ? (['SINCE_INCEPTION'] as const) : []),
-    ...(SHORT.test(clause) && !isRest ? (['SHORT'] as const) : []),
-    ...(LONG.test(clause) && !isRest ? (['LONG'] as const) : []),
+    ...(isRest ? [] : PERIODS.filter(([, words]) => words.test(clause)).map(([reach]) => reach)),
   ];
   if (reaches.length > 0) return reaches;
   if (isRest) return ['REST'];
@@ -152,6 +171,7 @@ const SHORT_PERIODS = new Set<PeriodKey>([
   '9M',
   'MONTH',
 ]);
+const YEARS = new Set<PeriodKey>(['1Y', 'FY', 'FYTD', 'CYTD', 'YTD']);
 const LONG_PERIODS = new Set<PeriodKey>(['2Y', '3Y', '5Y', '7Y', '10Y', '15Y', '20Y']);
 // A year to date is shorter than a year until the month that ends it.
 const TO_DATE: Readonly<Partial<Record<PeriodKey, readonly string[]>>> = {
@@ -171,8 +191,12 @@ export function isInReach(reach: Reach, period: PeriodKey, reportMonth: string |
         SHORT_PERIODS.has(period) ||
         (last !== undefined && reportMonth !== null && !last.includes(reportMonth.slice(5)))
       );
+    case 'UP_TO_YEAR':
+      return SHORT_PERIODS.has(period) || YEARS.has(period);
     case 'LONG':
       return LONG_PERIODS.has(period);
+    case 'FROM_YEAR':
+      return LONG_PERIODS.has(period) || period === '1Y' || period === 'FY';
     default:
       return true;
   }
