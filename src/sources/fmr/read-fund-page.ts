@@ -14,6 +14,7 @@ import { listNamedCells } from './candidates/named-cells.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
+import { listShareTrees } from './candidates/share-trees.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -228,6 +229,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listSideTables(open, ink.page.rules),
     ...listNamedCells(open, barriers),
     ...listGainColumns(open, barriers),
+    ...listShareTrees(open),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
   return found.map(({ table }) => table);

@@ -16,6 +16,7 @@ import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import type { Explain } from './explain-withheld.ts';
+import { normalizeLabel } from './normalize-label.ts';
 import { periodOfLabel } from './period-label.ts';
 import { withoutContradicted } from './printed-differences.ts';
 import type { PageContext } from './page-context.ts';
@@ -284,13 +285,18 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
 const SHARES = new Set<TitleKind>(['ASSET_ALLOCATION', 'SECTOR_ALLOCATION', 'CREDIT_QUALITY', 'HOLDINGS']);
 const CORNER_OF_SHARES = /^(?:assets?(?: class)?|sectors?|compan(?:y|ies)|instruments?|issuers?|holdings?)$/i;
 
-/** `Sector | Fertiliser` over months: among shares, a single column is the fund's only if its head says so. */
+/**
+ * `Sector | Fertiliser` over months, or `Stocks` without a title: among shares, a single column is the fund's only if
+ * its head says so.
+ */
 function rolesUnder(
   { kind, corner }: Table,
   heads: readonly string[],
   context: PageContext,
 ): (SeriesRole | undefined)[] {
-  const isOfShares = (kind !== undefined && SHARES.has(kind)) || CORNER_OF_SHARES.test(corner);
+  const isAsset = (head: string): boolean =>
+    normalizeLabel('ASSET_ALLOCATION', head) !== null && context.sub_fund_names.find(head) === undefined;
+  const isOfShares = (kind === undefined ? heads.some(isAsset) : SHARES.has(kind)) || CORNER_OF_SHARES.test(corner);
   return isOfShares && heads.length === 1 ? heads.map((head) => roleOf(head, context)) : assignRoles(heads, context);
 }
 
