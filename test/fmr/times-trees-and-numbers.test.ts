@@ -1,4 +1,4 @@
-/** Trees of shares. */
+/** Trees of shares and lines of time down the page. */
 import { describe, expect, it } from 'vitest';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
@@ -60,5 +60,61 @@ describe('titles of shares over the columns of one tree', () => {
   it('leave shares of a class under months unread where the title is missing: they are no returns', () => {
     const page = readPage([TITLE, DAY, ...FACTS, months, ...rows.slice(0, 1)]);
     expect(page.reported_returns).toEqual([]);
+  });
+});
+
+describe('a line of time down the page', () => {
+  const stop = (y: number, day: string, ...[event, ...figures]: readonly string[]): Line => [
+    y,
+    before(110, day),
+    ...(event === undefined || event === '' ? [] : [[128, event] as const]),
+    ...figures.map((figure, at) => before(at === 0 ? 186 : 226, figure)),
+  ];
+  const lines: readonly Line[] = [
+    TITLE,
+    DAY,
+    ...FACTS,
+    [129, before(186, 'Fund'), before(226, 'Bench-')],
+    [139, before(186, 'Return'), before(226, 'mark')],
+    stop(152, '29 June 2009', 'Launch Date'),
+    stop(164, '30 June 2023', 'FY23', '12.20%', '10.92%'),
+    stop(176, 'May 2024', '', '1.20%', '1.10%'),
+    stop(188, 'Jun 2024', '', '1.30%', '1.12%'),
+    stop(200, '30 June 2024', 'FY24', '13.20%', '11.92%'),
+    stop(212, 'Jul 2024', '', '1.40%', '1.14%'),
+    stop(224, 'Aug 2024', '', '1.50%', '1.16%'),
+    stop(236, '15 September 2024', 'Fund Rating A+(f) by VIS'),
+    stop(248, 'Sep 2024', '', '1.60%', '1.18%'),
+    stop(260, 'Oct 2024', '', '1.70%', '1.20%'),
+  ];
+  const returnsOf = (given: readonly Line[]): string[] =>
+    readPage(given).reported_returns.map((row) =>
+      [row.period_label_raw, row.period_key, row.fund_return_percent, row.benchmark_return_percent].join(' '),
+    );
+
+  it('has years and months as rows of one table', () => {
+    expect(returnsOf(lines)).toEqual([
+      'FY23 FY 12.20 10.92',
+      'May 2024 MONTH 1.20 1.10',
+      'Jun 2024 MONTH 1.30 1.12',
+      'FY24 FY 13.20 11.92',
+      'Jul 2024 MONTH 1.40 1.14',
+      'Aug 2024 MONTH 1.50 1.16',
+      'Sep 2024 MONTH 1.60 1.18',
+      'Oct 2024 MONTH 1.70 1.20',
+    ]);
+  });
+
+  it('has beside a day what happened on it', () => {
+    const page = readPage(lines);
+    expect(page.launch_date).toBe('2009-06-29');
+    expect(page.ratings.map((row) => [row.rating_type, row.rating_raw, row.rating_agency, row.rating_date])).toEqual([
+      ['FUND_STABILITY', 'A+(f)', 'VIS', '2024-09-15'],
+    ]);
+  });
+
+  it('has no year that ends on another day than the one beside it', () => {
+    const moved = lines.map((line) => (line[0] === 200 ? stop(200, '30 June 2024', 'FY22', '13.20%', '11.92%') : line));
+    expect(returnsOf(moved)).not.toContain('FY22 FY 13.20 11.92');
   });
 });

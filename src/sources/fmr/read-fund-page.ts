@@ -15,6 +15,7 @@ import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listShareTrees } from './candidates/share-trees.ts';
+import { listTimeLines } from './candidates/time-lines.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -230,6 +231,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listNamedCells(open, barriers),
     ...listGainColumns(open, barriers),
     ...listShareTrees(open),
+    ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);
   return found.map(({ table }) => table);

@@ -1,8 +1,12 @@
-/** A line of time: days from left to right, and under each in its middle what happened on it. */
+/**
+ * A line of time: days from left to right, and under each in its middle what happened on it; or down the page, with it
+ * beside each day.
+ */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { RatingType } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { betweenMiddles, linesOf } from '#sources/fmr/candidates/heads.ts';
+import { listTimeLines, type DatedEvent } from '#sources/fmr/candidates/time-lines.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -17,13 +21,9 @@ const FEWEST = 3;
 const GAP = 4;
 const CENTRED = 0.3;
 
-interface Event {
-  readonly day: Block;
-  readonly text: Block;
-}
-
 export function readEvents(context: PageContext): void {
-  for (const { day, text } of listEvents(context.ink.blocks)) {
+  const { blocks } = context.ink;
+  for (const { day, text } of [...listEvents(blocks), ...listTimeLines(blocks).flatMap(({ events }) => events)]) {
     if (context.taken.has(day) || context.taken.has(text)) continue;
     context.taken.add(day).add(text);
     const meaning = labelMeaning(text.text, context.state.report_month);
@@ -38,16 +38,23 @@ export function readEvents(context: PageContext): void {
   }
 }
 
-/** `AM2 by VIS for the Company`, `AA+(f) by VIS for the Fund` */
+const AGENCY = /\b(?:by|from) (?:PACRA|VIS|JCR)/;
+// `AMC Rating` of `AMC Rating AM2+ by PACRA`
+const NAME_OF_RATING = /^(.{3,40}?\b[Rr]ating):? (?=[A-Z])/;
+
+/** `AM2 by VIS for the Company`, `AA+(f) by VIS for the Fund`, `Fund Stability Rating A+(f) by VIS` */
 function ratingTypeOf(text: string): RatingType | undefined {
-  if (!/\b(?:by|from) (?:PACRA|VIS|JCR)/.test(text)) return undefined;
+  if (!AGENCY.test(text)) return undefined;
+  const named = labelMeaning(NAME_OF_RATING.exec(text)?.[1] ?? '', null);
+  const use = named?.kind === 'fact' ? FACT_USES[named.fact] : undefined;
+  if (use?.kind === 'rating') return use.type;
   if (/\b(?:company|management company|asset manager)$/i.test(text)) return 'ASSET_MANAGER';
   return /\b(?:fund|scheme)$/i.test(text) ? 'FUND_STABILITY' : undefined;
 }
 
-function listEvents(blocks: readonly Block[]): Event[] {
+function listEvents(blocks: readonly Block[]): DatedEvent[] {
   const days = blocks.filter(({ text, lines }) => lines.length === 1 && readDate(text) !== undefined);
-  return linesOf(days).flatMap((line): Event[] => {
+  return linesOf(days).flatMap((line): DatedEvent[] => {
     const events = line.flatMap((day) => {
       const text = textUnder(day, blocks);
       return text === undefined ? [] : [{ day, text }];
