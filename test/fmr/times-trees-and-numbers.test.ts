@@ -1,4 +1,4 @@
-/** Trees of shares and lines of time down the page. */
+/** Trees of shares, lines of time down the page and starts of periods. */
 import { describe, expect, it } from 'vitest';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
@@ -116,5 +116,38 @@ describe('a line of time down the page', () => {
   it('has no year that ends on another day than the one beside it', () => {
     const moved = lines.map((line) => (line[0] === 200 ? stop(200, '30 June 2024', 'FY22', '13.20%', '11.92%') : line));
     expect(returnsOf(moved)).not.toContain('FY22 FY 13.20 11.92');
+  });
+});
+
+describe('the beginning of a period in a bar', () => {
+  it('is not the label of the returns behind it', () => {
+    const row = (
+      y: number,
+      period: string,
+      bar: number,
+      start: string,
+      ...figures: readonly [string, string]
+    ): Line => [y, [40, period], [bar, start, 6], before(430, figures[0]), before(490, figures[1])];
+    const page = readPage([
+      ...INCOME_FUND,
+      [150, [40, 'Returns', 10]],
+      [164, [40, 'Period'], before(430, 'SIF'), before(490, 'Benchmark')],
+      row(176, '1 Month', 320, 'from 30 Sep 2024', '1.10%', '1.00%'),
+      row(188, '3 Months', 290, 'from 31 Jul 2024', '3.10%', '3.00%'),
+      row(200, '1 Year', 230, 'from 31 Oct 2023', '12.10%', '12.00%'),
+      row(212, 'Since Inception', 150, 'from the first day', '10.10%', '10.00%'),
+    ]);
+    expect(
+      page.reported_returns.map((each) => [
+        each.period_label_raw,
+        each.fund_return_percent,
+        each.benchmark_return_percent,
+      ]),
+    ).toEqual([
+      ['1 Month', '1.10', '1.00'],
+      ['3 Months', '3.10', '3.00'],
+      ['1 Year', '12.10', '12.00'],
+      ['Since Inception', '10.10', '10.00'],
+    ]);
   });
 });

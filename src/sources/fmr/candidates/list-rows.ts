@@ -20,6 +20,7 @@ import { isAmount } from '#sources/fmr/printed-money.ts';
 import { spanNames } from './spanned-names.ts';
 import { listWrapped } from './wrapped-figures.ts';
 import { listStacks, continueBand, chooseSides } from './label-sides.ts';
+import { listStarts } from './starts-of-periods.ts';
 import { listRuns, listColumnsOf, isRanking } from './rows.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 
@@ -40,7 +41,9 @@ const LIMIT = new RegExp(
 
 function findRows(blocks: readonly Block[]): Rows {
   // Amounts and limits label nothing.
-  const words = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
+  const named = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
+  const starts = listStarts(named);
+  const words = starts.size === 0 ? named : named.filter((block) => !starts.has(block));
   const all = blocks.filter((block) => block.isFigure);
   const coloured = listColouredBars(all, words);
   const keyed = [
