@@ -1,4 +1,4 @@
-/** Trees of shares, lines of time down the page and starts of periods. */
+/** Trees of shares, lines of time down the page, starts of periods and dated boxes. */
 import { describe, expect, it } from 'vitest';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
@@ -149,5 +149,25 @@ describe('the beginning of a period in a bar', () => {
       ['1 Year', '12.10', '12.00'],
       ['Since Inception', '10.10', '10.00'],
     ]);
+  });
+});
+
+describe('a box with a day as its title', () => {
+  const dayOver = (day: string, size: number): string | null =>
+    readPage([
+      TITLE,
+      [60, [40, 'October 2024']],
+      ...FACTS,
+      [150, [40, day, size]],
+      [161, [40, 'NAV per Unit (PKR)'], before(240, '10.5023')],
+      [173, [40, 'Net Assets (PKR million)'], before(240, '3,019.47')],
+    ]).nav_date;
+
+  it('has the price of that day', () => {
+    expect(dayOver('31 October 2024', 10)).toBe('2024-10-31');
+  });
+
+  it('has no price of another month', () => {
+    expect(dayOver('30 September 2024', 10)).toBeNull();
   });
 });

@@ -29,7 +29,11 @@ export function datePrice(context: PageContext): void {
 function dateOf(context: PageContext, price: Evidence): Dated | undefined {
   const label = price.chain?.find(({ role }) => role === 'LABEL') ?? price;
   return (
-    dateUnder(context, price) ?? dateBefore(context, label) ?? dateInTitle(context, label) ?? dateOfPage(context, label)
+    dateUnder(context, price) ??
+    dateBefore(context, label) ??
+    dateOver(context, label) ??
+    dateInTitle(context, label) ??
+    dateOfPage(context, label)
   );
 }
 
@@ -61,6 +65,25 @@ function dateBefore({ ink }: PageContext, label: Box): Dated | undefined {
   return block === undefined || date === undefined || level.length > 1 || label.x0 - block.x1 > DATE_REACH * block.size
     ? undefined
     : { block, date };
+}
+
+// In points.
+const OWN_EDGE = 1;
+const LARGER = 0.5;
+
+/** The day alone in large letters right over the label, at its edge: the title of a box. */
+function dateOver({ ink, state }: PageContext, label: Box): Dated | undefined {
+  const height = label.y1 - label.y0;
+  const title = ink.blocks.find(
+    ({ x0, y0, y1, lines }) =>
+      Math.abs(x0 - label.x0) < OWN_EDGE &&
+      y1 < label.y0 + OWN_EDGE &&
+      label.y0 - y1 < NEAR * height &&
+      lines.length === 1 &&
+      y1 - y0 > height + LARGER,
+  );
+  const dated = title === undefined ? undefined : datedBy([title], [BARE]);
+  return dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
 }
 
 // `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024`, `Prices on 31 October 2024; in Rs.`
