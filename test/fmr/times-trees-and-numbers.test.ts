@@ -1,6 +1,7 @@
-/** Trees of shares, lines of time down the page, starts of periods and dated boxes. */
+/** Lines of time down the page, trees of shares, starts of periods, dated boxes and numbered terms. */
 import { describe, expect, it } from 'vitest';
-import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
+import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
 type Cell = readonly [x: number, text: string, size?: number];
 // Letters of half the font size, and blanks of a quarter.
@@ -169,5 +170,56 @@ describe('a box with a day as its title', () => {
 
   it('has no price of another month', () => {
     expect(dayOver('30 September 2024', 10)).toBeNull();
+  });
+});
+
+describe('a numbered list of terms', () => {
+  const list: readonly Line[] = [
+    [40, [40, 'Fund Manager Report', 14]],
+    [60, [40, 'October 2024']],
+    [100, [40, 'T1'], [70, 'Trustee'], [200, 'Sample Trust Limited']],
+    [112, [40, 'T2'], [70, 'Auditor'], [200, 'Sample & Company']],
+    [124, [40, 'T3'], [70, 'Pricing Mechanism'], [200, 'Forward']],
+    [136, [40, 'T4'], [70, 'Pricing Mechanism'], [200, 'Backward']],
+    [160, [40, 'P1'], [70, 'Ayesha Sample, CFA'], [200, 'Chief Executive Officer']],
+    [172, [40, 'P2'], [70, 'Bilal Specimen'], [200, 'Head of Research']],
+    [184, [40, 'P3'], [70, 'Chand Exemplar'], [200, 'Fund Manager']],
+  ];
+  const readTerms = (...references: readonly Line[]): unknown => {
+    const own: readonly Line[] = [
+      TITLE,
+      DAY,
+      ...FACTS,
+      [128, [40, 'Launch Date'], [140, '12-Nov-2014']],
+      ...references,
+    ];
+    const pages = [list, own].map((lines, at) => ({ ...pageOf(lines), page_number: at + 1 }));
+    const { fragments } = readReport({ pages }, { funds: [] });
+    const [page] = fragments.filter(({ page_number }) => page_number === 2);
+    return {
+      pricing: page?.pricing_mechanism_raw,
+      parties: page?.parties.map((row) => row.organization_raw ?? row.name_raw),
+      pages: page === undefined ? [] : [page.evidence['pricing_mechanism_raw']?.page_number],
+    };
+  };
+
+  it('has on the page of a fund the numbers of its terms', () => {
+    expect(
+      readTerms(
+        [200, [40, 'Terms that apply to this Fund: T1,']],
+        [212, [40, 'T2 and T4']],
+        [230, [40, 'Committee:'], [90, 'P1 and P3']],
+      ),
+    ).toEqual({
+      pricing: 'Backward',
+      parties: ['Sample Trust Limited', 'Sample & Company', 'Ayesha Sample, CFA', 'Chand Exemplar'],
+      pages: [1],
+    });
+  });
+
+  it('says nothing of terms that do not apply, or by a number that it does not have', () => {
+    const none = { pricing: null, parties: [], pages: [undefined] };
+    expect(readTerms([200, [40, 'Terms that do not apply: T3 and T4']])).toEqual(none);
+    expect(readTerms([200, [40, 'Terms that apply: T3 and T9']])).toEqual(none);
   });
 });
