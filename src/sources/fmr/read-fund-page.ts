@@ -8,6 +8,7 @@ import { listBarredPairs } from './candidates/barred-cells.ts';
 import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
+import { listCodedItems } from './candidates/coded-items.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
@@ -24,6 +25,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
+import { isCodeOf, isOfKey } from './meaning/code-keys.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
 import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
@@ -143,6 +145,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readBarredPeople(context);
     readLabelledPeople(context);
   }
+  if (ink.key !== undefined)
+    lists.push(...takeLists(context, (...page) => listCodedItems(...page, (word) => isCodeOf(ink.key, word))));
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
   const setApart = takeSetApart(context, headings);
   readSpecialTables(context, headings);
@@ -169,6 +173,7 @@ function takeUnread(context: PageContext, { title, report_month }: PageInput, he
     ...blocksOfNotes(ink.blocks, notes),
     ...ink.blocks.filter((block) => block === title && block.size > TITLE_SIZE * ink.body),
     ...listTitleNumbers(ink.blocks),
+    ...ink.blocks.filter((block) => isOfKey(ink.key, block)),
     ...listEarlierParts(ink.blocks, report_month),
     ...listAxisFigures(ink.blocks, ink.page.rules),
   ];

@@ -184,6 +184,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (BLANK_TEXT.test(text)) return true;
   // `mechanism:` is the rest of a label.
   if (/^[A-Za-z-]+:$/.test(text)) return false;
+  // `· TYP` in a list parts one item from the next.
+  if (/^[·|;,=]\s/.test(text)) return false;
   // `2.95%]`: the end of a remark.
   if (text.split(/[)\]]/).length > text.split(/[([]/).length && /[)\]]$/.test(text)) return false;
   // `(c)` refers to a note.

@@ -1,8 +1,16 @@
 /** A page as the reader sees it: its blocks, the lines that are set sideways, and how large its running text is. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
-import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
+import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { Block } from './blocks.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
+
+/** Codes that a page explains, with the words of the list in which it does. */
+export interface CodeKey {
+  /** The meanings that the vocabulary knows, by their codes. */
+  readonly codes: ReadonlyMap<string, string>;
+  readonly listed: ReadonlySet<string>;
+  readonly words: ReadonlySet<Word>;
+}
 
 export interface PageInk {
   readonly page: PdfPage;
@@ -12,6 +20,7 @@ export interface PageInk {
   readonly body: number;
   /** The head of the page and the panels, where a fund has several: no table reaches from one panel into another. */
   readonly panels?: readonly Box[];
+  readonly key?: CodeKey | undefined;
 }
 
 // Of the page's height, from the upper edge of what is printed and from the lower one:

@@ -5,6 +5,7 @@ import { headsOfItems, listBandRows, listIndentedRows, listRowGroups } from '#so
 import { titleBandsOf } from '#sources/fmr/candidates/title-bands.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { meaningOfCode } from './code-keys.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -35,7 +36,7 @@ export function meaningsIn({ ink, state, row_groups }: PageContext): FindMeaning
   return (text, block) => {
     if (block !== undefined && heads.has(block)) return undefined;
     const group = block === undefined ? undefined : row_groups.get(block)?.text;
-    return joinedLabels(text, group)
+    return joinedLabels(meaningOfCode(ink.key, text) ?? text, group)
       .map((label) => labelMeaning(label, state.report_month))
       .find(
         (meaning) =>

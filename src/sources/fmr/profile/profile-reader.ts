@@ -13,6 +13,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { readMonth } from '#sources/fmr/printed-date.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { codeKeyOf, codesOn } from '#sources/fmr/meaning/code-keys.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -123,9 +124,14 @@ export class ProfileReader {
     return term === undefined || isUnderstood(printed) ? undefined : `${PROFILE_TERMS[term]}${tail}`;
   }
 
-  /** The page with the standard label in the place of each of the AMC's own words, and of each one in two languages. */
-  translate(ink: PageInk): PageInk {
-    const translated = translationsOn(ink);
+  /**
+   * The page with the standard label in the place of each of the AMC's own words, of each one in two languages, and of
+   * each code that the page explains.
+   */
+  translate(printed: PageInk): PageInk {
+    const { key } = codeKeyOf(printed);
+    const ink = key === undefined ? printed : { ...printed, key };
+    const translated = new Map([...translationsOn(ink), ...codesOn(ink.blocks, key)]);
     if (this.#terms.size === 0 && translated.size === 0) return ink;
     const blocks = ink.blocks.map((block) => {
       const standard = block.isFigure ? undefined : (this.standardOf(block.text) ?? translated.get(block));

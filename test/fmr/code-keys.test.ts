@@ -1,0 +1,121 @@
+/** Codes that the page explains in a key: labels elsewhere on the page, and no facts in the key. */
+import { describe, expect, it } from 'vitest';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { readPage, type Line } from './placed-words.ts';
+
+const HEAD: readonly Line[] = [
+  [40, [40, 'Sample Stock Fund', 16]],
+  [60, [40, 'Data as of 30 April 2025']],
+  [80, [40, 'Net assets (Rs. mn)'], [240, '812.40']],
+  [92, [40, 'NAV per unit (Rs.)'], [240, '101.2500']],
+  [104, [40, 'Units in issue'], [240, '8,023,703']],
+];
+
+/** The facts under codes, which are set smaller than their values. */
+const CODED: readonly Line[] = [
+  [140, [40, 'CAT', 7], [54, 'Equity Scheme'], [140, 'TYP', 7], [154, 'Open End'], [220, 'RSK', 7], [234, 'High']],
+  [152, [40, 'TRU', 7], [54, 'Sample Trust Limited'], [160, 'LST', 7], [174, 'PSX'], [220, 'LEV', 7], [234, 'Nil']],
+];
+
+const MEANINGS = [
+  ['CAT', 'category'],
+  ['TYP', 'fund type'],
+  ['RSK', 'risk profile'],
+  ['TRU', 'trustee'],
+  ['LST', 'listing'],
+  ['LEV', 'leverage'],
+] as const;
+
+const inOne = (before: string, sign: string, parting: string): Line[] => [
+  [700, [40, `${before}${MEANINGS.map(([code, meaning]) => `${code}${sign}${meaning}`).join(parting)}`, 6]],
+];
+
+const KEYS: Readonly<Record<string, readonly Line[]>> = {
+  'parted by dots': inOne('Key of codes: ', ' ', ' · '),
+  'with signs and semicolons': inOne('Key: ', ' = ', '; '),
+  'with colons and commas': inOne('Abbreviations: ', ': ', ', '),
+  'with dashes and bars': inOne('Codes used: ', ' – ', ' | '),
+  'without an announcement': inOne('', ' = ', ' · '),
+  'without anything between the items': inOne('Key: ', ' ', ' '),
+  'with the codes after their meanings': [
+    [700, [40, `Legend: ${MEANINGS.map(([code, meaning]) => `${meaning} (${code})`).join(', ')}`, 6]],
+  ],
+  'in columns under a title': [
+    [680, [40, 'Key of codes']],
+    ...MEANINGS.map(([code, meaning], at): Line => [696 + 10 * at, [40, code], [80, meaning]]),
+  ],
+};
+
+const factsOf = (fragment: ReadFragment): unknown[] => [
+  fragment.category_raw,
+  fragment.fund_type_raw,
+  fragment.risk_profile_raw,
+  fragment.parties.map((party) => party.organization_raw),
+  fragment.listing_raw,
+  fragment.leverage_raw,
+];
+
+describe.each(Object.entries(KEYS))('a key %s', (_, key) => {
+  it('makes its codes labels', () => {
+    const fragment = readPage([...HEAD, ...CODED, ...key]);
+    expect(factsOf(fragment)).toEqual(['Equity Scheme', 'Open End', 'High', ['Sample Trust Limited'], 'PSX', 'Nil']);
+    expect(fragment.evidence['category_raw']?.chain?.[0]?.printed).toBe('CAT');
+  });
+
+  it('states no facts', () => {
+    expect(factsOf(readPage([...HEAD, ...key]))).toEqual([null, null, null, [], null, null]);
+  });
+});
+
+describe('codes with their values in running text', () => {
+  const key = KEYS['parted by dots'] ?? [];
+
+  it('have values over the ends of lines', () => {
+    const fragment = readPage([
+      ...HEAD,
+      [
+        140,
+        [40, 'CAT', 7],
+        [54, 'Equity Scheme'],
+        [140, 'TYP', 7],
+        [154, 'Open End'],
+        [220, 'TRU', 7],
+        [234, 'Sample'],
+      ],
+      [150, [40, 'Trust Limited'], [120, 'RSK', 7], [134, 'High'], [220, 'LST', 7], [234, 'Sample']],
+      [160, [40, 'Exchange'], [120, 'LEV', 7], [134, 'Nil']],
+      ...key,
+    ]);
+    expect(factsOf(fragment)).toEqual([
+      'Equity Scheme',
+      'Open End',
+      'High',
+      ['Sample Trust Limited'],
+      'Sample Exchange',
+      'Nil',
+    ]);
+  });
+
+  it('have no value that may end on a line of its own', () => {
+    const fragment = readPage([
+      ...HEAD,
+      [140, [40, 'CAT', 7], [54, 'Equity Scheme'], [140, 'TYP', 7], [154, 'Open End'], [220, 'RSK', 7], [234, 'High']],
+      [150, [40, 'LEV', 7], [54, 'Nil'], [90, 'LST', 7], [104, 'PSX'], [140, 'TRU', 7], [154, 'Sample Trust']],
+      [160, [40, 'Limited']],
+      ...key,
+    ]);
+    expect(factsOf(fragment).slice(3)).toEqual([[], 'PSX', 'Nil']);
+  });
+
+  it('mean nothing if two keys differ', () => {
+    const other: Line = [720, [40, 'Codes: CAT custodian; TYP category; RSK leverage; TRU trustee', 6]];
+    const fragment = readPage([...HEAD, ...CODED, ...key, other]);
+    expect([fragment.category_raw, fragment.fund_type_raw, fragment.risk_profile_raw]).toEqual([null, null, null]);
+    expect(fragment.parties.map((party) => party.organization_raw)).toEqual(['Sample Trust Limited']);
+  });
+});
+
+it('capitals in a list of facts are values', () => {
+  const fragment = readPage([...HEAD, [140, [40, 'Listing: PSX • Trustee: CDC • Auditor: KPMG • Leverage: Nil']]]);
+  expect(fragment.parties.map((party) => party.organization_raw)).toEqual(['CDC', 'KPMG']);
+});
