@@ -55,7 +55,7 @@ export function headOfKey({ block }: CellKey, text: string): Block {
   return { ...makeBlock(block.lines), text };
 }
 
-interface Cell extends ReturnType<typeof boxAround> {
+export interface Cell extends ReturnType<typeof boxAround> {
   readonly figures: readonly Block[];
   readonly size: number;
 }
@@ -66,12 +66,7 @@ export function listKeyedCells(figures: readonly Block[], words: readonly Block[
   const boxKeys = listBoxKeys(words);
   const besideKeys = listKeysBeside(words);
   if ([keys, boxKeys, besideKeys].every(({ length }) => length === 0)) return [];
-  const labels = words.filter(
-    ({ text, lines }) =>
-      lines.length === 1 &&
-      text.length < 24 &&
-      (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined),
-  );
+  const labels = listPeriodLabels(words);
   const cells = keys.length === 0 ? [] : cellsOf(figures);
   const boxes = boxKeys.length + besideKeys.length === 0 ? [] : stackedCells(figures, words);
   return [
@@ -217,8 +212,18 @@ function closeTo({ block }: CellKey, cells: readonly Cell[]): Cell[] {
     });
 }
 
+/** The texts that may be the period of a cell. */
+export function listPeriodLabels(words: readonly Block[]): Block[] {
+  return words.filter(
+    ({ text, lines }) =>
+      lines.length === 1 &&
+      text.length < 24 &&
+      (monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined),
+  );
+}
+
 /** A label of its own for each cell on one side; undefined if one has none, or two. */
-function labelAll(
+export function labelAll(
   cells: readonly Cell[],
   labels: readonly Block[],
   side: 'over' | 'under',

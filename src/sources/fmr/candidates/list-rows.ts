@@ -12,6 +12,7 @@ import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
 import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
+import { listCutCells } from './cut-cells.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
 import { listFiguresAround } from './figures-around-labels.ts';
@@ -55,6 +56,7 @@ function findRows(blocks: readonly Block[]): Rows {
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),
+    ...listCutCells(all, words),
     ...listFacingFigures(all, words),
     ...listFiguresAround(all, words),
   ];

@@ -56,10 +56,13 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
     if (hasTwoMonths(own)) checked = checked.map((fragment) => withoutMonths(fragment, scope));
     const stated = figuresOf(own.filter(isMonthRow));
     const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
-    if (isSwapped(stated, series)) {
+    const days = figuresOf(own.filter((row) => row.period_key === '30D'));
+    const areDaysExchanged = [stated, series].some((other) => areExchanged(days, other));
+    const swapped = isSwapped(stated, series) ? stated : areDaysExchanged ? days : undefined;
+    if (swapped !== undefined) {
       const accusation = {
         check: 'columns_swapped',
-        reason: `fund ${stated.fund ?? ''} and benchmark ${stated.benchmark ?? ''} of the month are the other way round in the monthly series`,
+        reason: `fund ${swapped.fund ?? ''} and benchmark ${swapped.benchmark ?? ''} of the month are the other way round in the monthly series`,
       };
       checked = checked.map((fragment) =>
         withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),
@@ -155,6 +158,11 @@ function isSwapped(stated: Figures, series: Figures): boolean {
   return (
     crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark)
   );
+}
+
+/** Returns of 30 days may differ from those of the month, but not so that both are those of the other series. */
+function areExchanged(days: Figures, series: Figures): boolean {
+  return equal(days.fund, series.benchmark) && equal(days.benchmark, series.fund) && !equal(days.fund, days.benchmark);
 }
 
 function differ(stated: Figures, series: Figures): boolean {
