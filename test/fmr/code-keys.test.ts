@@ -30,8 +30,27 @@ const inOne = (before: string, sign: string, parting: string): Line[] => [
   [700, [40, `${before}${MEANINGS.map(([code, meaning]) => `${code}${sign}${meaning}`).join(parting)}`, 6]],
 ];
 
+/** `Key of codes: **CAT** category · **TYP** fund type · …` */
+function withBoldCodes(y: number): Line {
+  const texts = [
+    ['Key of codes:', 8] as const,
+    ...MEANINGS.flatMap(([code, meaning], at) => [
+      [code, 8.3] as const,
+      [at < MEANINGS.length - 1 ? `${meaning} ·` : meaning, 8] as const,
+    ]),
+  ];
+  let left = 40;
+  const cells = texts.map(([text, size]) => {
+    const cell = [left, text, size] as const;
+    left += text.length * size * 0.5 - (text.split(' ').length - 1) * size * 0.25 + 2;
+    return cell;
+  });
+  return [y, ...cells];
+}
+
 const KEYS: Readonly<Record<string, readonly Line[]>> = {
   'parted by dots': inOne('Key of codes: ', ' ', ' · '),
+  'with codes in bold': [withBoldCodes(700)],
   'with signs and semicolons': inOne('Key: ', ' = ', '; '),
   'with colons and commas': inOne('Abbreviations: ', ': ', ', '),
   'with dashes and bars': inOne('Codes used: ', ' – ', ' | '),
