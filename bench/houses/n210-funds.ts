@@ -67,7 +67,7 @@ const income = fund({
       'Spread Transactions 6.3, Others including receivables 3.2',
   ),
   second: s.credit(
-    'Government Securities 50.4, AAA 9.2, AA+ 12.8, AA 8.6, AA- 6.9, A+ 2.6, NR / Spread 6.3, ' +
+    'Government Securities 50.4, AAA 9.2, AA+ 12.8, AA 8.6, AA- 6.9, A+ 5.6, NR / Spread 6.3, ' +
       'Others including receivables 3.2',
   ),
   papers: s.papers(
@@ -103,7 +103,7 @@ const sukuk = fund({
       'Others including receivables 2.6',
   ),
   second: s.credit(
-    'Government Securities 46.9, AAA 15.8, AA+ 14.3, AA 12.1, AA- 8.3, Others including receivables 2.6',
+    'Government Securities 46.9, AAA 15.8, AA+ 14.3, AA 12.1, AA- 11.3, Others including receivables 2.6',
   ),
   papers: s.papers(
     'Zardalu Energy Limited Sukuk-II / AA 6.14, Duki Islamic Bank Limited Tier-II Sukuk / AA- 4.89, Surkhab ' +

@@ -102,12 +102,12 @@ const VIEWS: Readonly<Record<string, string>> = {
 
 const words = (entry: s.Entry, abbr: string): string =>
   `${s.heading('Objective')}<p>${s.term(entry.investment_objective_raw)}</p>
-${s.heading('Manager’s Commentary§').replace('§', '<sup>§</sup>')}<p>${s.esc(VIEWS[abbr] ?? '')}</p>`;
+${s.heading('Manager’s Commentary')}<p>${s.esc(VIEWS[abbr] ?? '')}</p>`;
 
 const units = (figures: s.Figures): string => s.grouped(Number(figures.units_outstanding), 0);
 
 const prices = (entry: s.Entry): string =>
-  `${s.heading('Price and Size as on April 30, 2026')}${s.list([
+  `${marked(s.heading('Price and Size as on April 30, 2026§'))}${s.list([
     ['NAV per Unit (Rs.)', entry.nav_per_unit ?? ''],
     ['Redemption / Offer Price (Rs.)', `${entry.repurchase_price ?? ''} / ${entry.offer_price ?? ''}`],
     [entry.fund_size_label_raw ?? '', entry.fund_size_raw ?? ''],
@@ -175,7 +175,8 @@ function expenseRows(figures: s.Figures): { readonly labels: string[]; readonly 
 
 function expenses(entry: s.Entry): string {
   const { labels, rows } = expenseRows(entry);
-  return `${marked(s.heading('Total Expense Ratio (TER) Break-up**'))}${s.htmlTable([['', ...labels], ...rows], 'grid')}`;
+  const title = marked(s.heading('Total Expense Ratio (TER) Break-up**'));
+  return `${title}${s.htmlTable([['', ...labels], ...rows], 'grid')}`;
 }
 
 /** Columns above and below a line, without figures. */
@@ -183,10 +184,10 @@ function columns(entry: s.Entry): string {
   const own = entry.monthly_returns.filter((r) => r.series_raw === s.short(entry)).map((r) => Number(r.percent));
   const [low, high] = [Math.min(0, ...own), Math.max(0, ...own)];
   const at = (v: number): number => 30 - ((v - low) / (high - low)) * 30;
-  const bars = own.map(
-    (v, i) =>
-      `<rect x="${i * 15 + 4}" width="7" y="${Math.min(at(0), at(v))}" height="${Math.abs(at(v) - at(0))}" fill="${GREEN}"/>`,
-  );
+  const bars = own.map((v, i) => {
+    const [top, height] = [Math.min(at(0), at(v)), Math.abs(at(v) - at(0))];
+    return `<rect x="${i * 15 + 4}" width="7" y="${top}" height="${height}" fill="${GREEN}"/>`;
+  });
   const style = 'width:100%;height:11mm;display:block;padding-left:17mm;margin:1mm 0';
   return `<svg viewBox="0 0 180 30" preserveAspectRatio="none" style="${style}">${bars.join('')}
 <path d="M0 ${at(0)}H180" stroke="#777" stroke-width=".4"/></svg>`;
@@ -249,7 +250,7 @@ function pensionPage(entry: s.Entry, fund: s.Fund): string {
   return frame(
     `${entry.fund_name_raw} (${fund.abbr})`,
     `<div class=three style="grid-template-columns:62mm 1fr"><div>${facts(entry)}</div><div>${words(entry, fund.abbr)}
-${s.heading('Price and Size as on April 30, 2026')}${s.htmlTable([head, ...sizes])}
+${marked(s.heading('Price and Size as on April 30, 2026§'))}${s.htmlTable([head, ...sizes])}
 ${s.heading('Returns of the Sub-Funds')}${s.htmlTable([head, ...rows])}</div></div>
 <div class=subs>${tables.join('')}</div>
 ${marked(s.heading('Total Expense Ratio (TER) Break-up**'))}
