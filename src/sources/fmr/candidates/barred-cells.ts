@@ -30,12 +30,13 @@ const WORD_GAP = 1.2;
 const REACH_BELOW = 1.2;
 const ALIGNED = 0.5;
 const NEXT_LINE = 0.6;
+const SIGN_WIDTH = 0.2;
 
 /** All pairs of cells with equally many parts; what they mean decides which of them are labels and values. */
 export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block) => boolean): BarredCell[] {
   const open = blocks.filter((block) => !isTaken(block));
   const cells = open.flatMap((block) => {
-    const whole = HAS_BAR.test(block.text) ? joinCell(block, open) : undefined;
+    const whole = joinFigures(block, open) ?? (HAS_BAR.test(block.text) ? joinCell(block, open) : undefined);
     return whole === undefined ? [] : [whole];
   });
   return cells.flatMap((label) => {
@@ -48,7 +49,8 @@ export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block
       );
       const values = cell === undefined ? [] : partsOf(cell);
       if (cell === undefined || labels.length < 2 || values.length !== labels.length) return [];
-      if (!HAS_UPRIGHT.test(cell.block.text) && isOpenBelow(cell, label.block, open)) return [];
+      if (cell.figures === undefined && !HAS_UPRIGHT.test(cell.block.text) && isOpenBelow(cell, label.block, open))
+        return [];
       return [{ label: label.block, way, labels, values, blocks: [...label.blocks, ...cell.blocks] }];
     });
   });
@@ -72,6 +74,30 @@ function isOpenBelow({ block, blocks }: Cell, label: Block, open: readonly Block
 interface Cell {
   readonly block: Block;
   readonly blocks: readonly Block[];
+  /** Its figures, if the signs between them were dropped. */
+  readonly figures?: readonly Block[];
+}
+
+/** `111.44 / 112.55`, which are two blocks: that of a figure before a sign has the sign in its width. */
+function joinFigures(first: Block, open: readonly Block[]): Cell | undefined {
+  const figures = [first];
+  for (let last = first; hasSign(last);) {
+    const next = open.find((other) => other.isFigure && isClose(last, other));
+    if (next === undefined) return undefined;
+    figures.push(next);
+    last = next;
+  }
+  if (figures.length < 2) return undefined;
+  const [line] = first.lines;
+  const words = figures.flatMap((figure) => figure.lines.flatMap((each) => each.words));
+  return line === undefined
+    ? undefined
+    : { block: makeBlock([{ ...line, ...makeSegment(words) }]), blocks: figures, figures };
+}
+
+function hasSign({ isFigure, lines: [line], size }: Block): boolean {
+  const last = line?.words.at(-1);
+  return isFigure && line !== undefined && last !== undefined && line.x1 - last.x1 > SIGN_WIDTH * size;
 }
 
 /** The cell with the figures that were parted from it, and the line under it that continues it. */
@@ -157,7 +183,8 @@ function isNext(label: Block, value: Block, open: readonly Block[]): boolean {
   return !open.some((other) => other.x0 >= label.x1 - 1 && other.x1 <= value.x0 + 1 && isBeside(other, label));
 }
 
-function partsOf({ block }: Cell): Block[] {
+function partsOf({ block, figures }: Cell): readonly Block[] {
+  if (figures !== undefined) return figures;
   const parts: Word[][][] = [[[]]];
   for (const [at, line] of block.lines.entries()) {
     if (at > 0) parts.at(-1)?.push([]);

@@ -75,19 +75,20 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // a colon ends a label.
   if (last.text.endsWith(':') && LABEL_WITH_COLON.test(line.text)) return true;
   // `Fund Manager:` with its value to the right, over `Minimum` over `Subscription:`.
-  if (
-    last.text.endsWith(':') &&
-    opensBracket(last.text) <= 0 &&
-    /^\p{Lu}/u.test(line.text) &&
-    nextOf(setting, last) !== undefined
-  )
-    return true;
+  const value = last.text.endsWith(':') && opensBracket(last.text) <= 0 ? nextOf(setting, last) : undefined;
+  if (value !== undefined && /^\p{Lu}/u.test(line.text) && !isQualifier(setting, joined, line, value)) return true;
   if ([last, line].every((each) => setting.isLabel(LABEL_WITH_COLON.exec(each.text)?.[0] ?? ''))) return true;
   // `nav per unit` over `units outstanding`, each before its value: two rows of a list.
   if (areLabelsOfRows(setting, last, line)) return true;
   // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
   const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
   return inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text);
+}
+
+/** `Back-end` under `Sales load:`, whose value is that of both. */
+function isQualifier(setting: Setting, joined: string, line: TextLine, value: TextLine): boolean {
+  const next = nextOf(setting, line);
+  return !line.text.includes(':') && (next === undefined || next.x0 > value.x1) && setting.isLabel(joined);
 }
 
 function areLabelsOfRows(setting: Setting, last: TextLine, line: TextLine): boolean {

@@ -196,7 +196,7 @@ export const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^beta$/, 'BETA'],
   [/^(?:portfolio )?turnover(?: ratio)?$/, 'PORTFOLIO_TURNOVER'],
   [/^(?:average )?tracking (?:error|difference)$/, 'TRACKING_ERROR'],
-  [/^(?:portfolio |(?:wtd|weighted) (?:average|avg) )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
+  [/^(?:portfolio |gross |net |(?:wtd|weighted) (?:average|avg) )?(?:yield to maturity|ytm)$/, 'YIELD_TO_MATURITY'],
   [/^(?:running|current) yield$/, 'CURRENT_YIELD'],
   [
     /^(?:no|number) of (?:(?:different |equity )?(?:holdings|stocks|securities|names|positions|instruments|scrips)(?: held)?|shares held)$/,

@@ -191,10 +191,17 @@ function partRows(context: PageContext, table: Table): TablePart[] | undefined {
   );
 }
 
-/** `JCF` left of `Fund`, `Benchmark` and `Peer average`, and so on: the cell of each group of rows names its owner. */
+const COST_PERIOD = /^(?:f?ytd|mtd|month|year to date)$/i;
+
+/**
+ * `JCF` left of `Fund`, `Benchmark` and `Peer average`, and so on, or left of `MTD` and `YTD`: the cell of each group
+ * of rows, or of each of its rows, names its owner.
+ */
 function partGroups(context: PageContext, table: Table): TablePart[] | undefined {
   const [first] = table.rows;
-  if (first === undefined || !table.rows.every(({ label }) => saysRole(label.text, context))) return undefined;
+  const areAll = (says: (text: string) => boolean): boolean => table.rows.every(({ label }) => says(label.text));
+  if (first === undefined) return undefined;
+  if (!areAll((text) => saysRole(text, context)) && !areAll((text) => COST_PERIOD.test(text))) return undefined;
   const starts = [...table.rows.keys()].filter((at) => table.rows[at]?.label.text === first.label.text);
   if (starts.length < 2) return undefined;
   const left = context.ink.blocks.filter((block) => !block.isFigure && block.x1 <= first.label.x0);
@@ -203,7 +210,8 @@ function partGroups(context: PageContext, table: Table): TablePart[] | undefined
     const isOfGroup = ({ y0, y1 }: Block): boolean =>
       (y0 + y1) / 2 > (rows[0]?.label.y0 ?? 0) - 1 && (y0 + y1) / 2 < (rows.at(-1)?.label.y1 ?? 0) + 1;
     const [name, ...others] = left.filter(isOfGroup);
-    const owner = name === undefined || others.length > 0 ? undefined : (ownerOf(context, name, false) ?? 'OTHER');
+    const isOne = name !== undefined && others.every(({ text }) => text === name.text);
+    const owner = isOne ? (ownerOf(context, name, false) ?? 'OTHER') : undefined;
     return rows.map(() => owner);
   });
   if (owners.includes(undefined) || !isSeveral(owners)) return undefined;

@@ -20,8 +20,6 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   // `Trustee, audit and other costs` are not what the trustee is paid.
   [/\btrustee\b(?!.*\b(?:audit|others?)\b)/, 'TRUSTEE_FEE'],
-  // `Govt. levies and SECP fee`
-  [/^(?:of which )?(?:government|govt) lev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
   [/\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
   [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
@@ -218,14 +216,13 @@ function partHead({ heads, text }: Column): { readonly text: string; readonly pe
 // `Fees and loads` over `Front-end load`: the lowest head alone says what is charged.
 function ownHead({ heads }: Column, head: ReturnType<typeof partHead>): ReturnType<typeof partHead> {
   const own = heads.at(-1)?.text ?? '';
-  const isKnown = (text: string): boolean => kindOf(text) !== undefined || loadOf(text) !== undefined;
+  const isKnown = (text: string): boolean => kindOf(text) !== undefined || feesOf(text) !== undefined;
   return heads.length > 1 && isKnown(own) && !/\d/.test(own) && labelMeaning(head.text, null) === undefined
     ? { ...head, text: own }
     : head;
 }
 
-// `Front-end load` among the costs of several funds.
-function loadOf(text: string): readonly FeeType[] | undefined {
+function feesOf(text: string): readonly FeeType[] | undefined {
   const meaning = labelMeaning(text, null);
   const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
   return use?.kind === 'fee' ? use.types : undefined;
@@ -257,7 +254,10 @@ export function ratioOf(text: string): { readonly with_government_levies: boolea
 }
 
 export function kindOf(text: string): FeeType | undefined {
-  return ratioOf(text) === undefined ? findMeaning(KINDS, respace(text)) : 'TOTAL_EXPENSE_RATIO';
+  if (ratioOf(text) !== undefined) return 'TOTAL_EXPENSE_RATIO';
+  const [fee, other] = feesOf(text) ?? [];
+  // A load is paid by an investor, not by the fund.
+  return fee === undefined || other !== undefined || fee.endsWith('LOAD') ? findMeaning(KINDS, respace(text)) : fee;
 }
 
 function isRepeated(texts: readonly string[]): boolean {
@@ -329,7 +329,8 @@ interface Cost {
 }
 
 function readCost({ draft }: PageState, figure: Block, { head, cell, kind, period, scope }: Cost): void {
-  const load = kind === undefined ? loadOf(head.text) : undefined;
+  // `Front-end load` among the costs of several funds.
+  const load = kind === undefined ? feesOf(head.text) : undefined;
   if (load !== undefined) {
     const label = { ...cell, text: tidyLabel(head.text) };
     for (const type of load)
