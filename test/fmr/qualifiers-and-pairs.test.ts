@@ -1,4 +1,4 @@
-/** Labels of two lines, two prices in one cell, and expenses of sub-funds by period. */
+/** Labels of two lines, two prices in one cell, expenses of sub-funds by period, and entries of cards. */
 import { describe, expect, it } from 'vitest';
 import { INCOME_FUND, readPage, readPension, type Line } from './placed-words.ts';
 
@@ -90,4 +90,31 @@ it('an expense under a head is a cost, not a term of the fund, also in other wor
     'TOTAL_EXPENSE_RATIO YTD 2.07',
   ]);
   expect(special_terms.filter((row) => row.term_type === 'MANAGEMENT_FEE')).toEqual([]);
+});
+
+it('of several columns with the same words none is the benchmark', () => {
+  const { reported_returns } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'NAV per unit'], [140, '101.2500']],
+    [140, [40, 'Fiscal years', 9]],
+    [156, [160, 'FY 2022']],
+    [170, [40, 'Benchmark'], [170, '17.89%']],
+    [182, [40, 'Benchmark'], [170, '10.92%']],
+    [194, [40, 'Benchmark'], [170, '8.66%']],
+  ]);
+  expect(reported_returns.map((row) => row.benchmark_return_percent)).toEqual([]);
+});
+
+it('a grade or a kind of fund is not the name of a holding', () => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'NAV per unit'], [140, '101.2500']],
+    [140, [40, 'Top holdings (% of total assets)', 9]],
+    [154, [40, 'rated AA'], [200, '9.56%']],
+    [166, [40, 'Open End Shariah Compliant Scheme'], [200, '7.57%']],
+    [178, [40, 'Sample Energy Limited Sukuk'], [200, '5.21%']],
+  ]);
+  const names = holdings.map((row) => row.name_raw);
+  expect(names).not.toContain('rated AA');
+  expect(names).not.toContain('Open End Shariah Compliant Scheme');
 });

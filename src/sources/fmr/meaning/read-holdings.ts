@@ -206,12 +206,16 @@ const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 // `Its returns in the same periods: a 0.51%`. A text layer may have lost the blanks.
 const SAYS_RETURNS = /returns\s?(?:in|of|for|over)(?:\b|\s?the)/i;
 
+// `rated AA` under a name, `Open-end Shariah compliant scheme` next to it.
+const OF_ENTRY = /^(?:un)?rated\b|^(?:open|close)[- ]?end(?:ed)?\b/i;
+
 /** A grade, a sector, a statistic, a column head or the name of a series: a row of another table, or of none. */
 function isNoHolding(context: PageContext, { label }: Row): boolean {
   const text = label.text.replace(/,$/, '').trim();
   const meaning = labelMeaning(text, context.state.report_month);
   return (
     GRADE.test(text) ||
+    OF_ENTRY.test(text) ||
     COLUMN_HEAD.test(text) ||
     SAYS_RETURNS.test(text) ||
     isSectorLabel(text) ||

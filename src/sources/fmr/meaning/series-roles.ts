@@ -114,11 +114,12 @@ export function assignRoles(labels: readonly string[], context: PageContext): (S
     roles[only] = 'fund_return_percent';
   if (!hasFund && labels.some(isOfBoth)) return roles.map(() => undefined);
   // Each role belongs to one series: a second series of the same kind gets no role. A benchmark under each of several
-  // names is of one of them.
+  // names is of one of them, and nothing distinguishes columns of the same words.
   const isRepeated = (role: SeriesRole | undefined): boolean => roles.indexOf(role) !== roles.lastIndexOf(role);
   const isOfSeveral = open.length > 1;
+  const areOfSameWords = new Set(labels).size === 1;
   return roles.map((role, index) =>
-    isOfSeveral && isRepeated(role)
+    (isOfSeveral || areOfSameWords) && isRepeated(role)
       ? undefined
       : role !== undefined && roles.indexOf(role) !== index
         ? undefined
