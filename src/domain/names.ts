@@ -26,12 +26,15 @@ export function readPrintedName(printed: string): PrintedName {
 
 // `Sample Income Fund (SINF)`: the name, then one word of capitals in parentheses.
 const ABBREVIATED = /^(.*\S)\s{0,9}\(\s{0,9}([A-Z][A-Z0-9-]{1,11})\s{0,9}\)$/;
+// Of a shorter name the rest would say too little.
+const FEWEST_TO_MISS = 4;
 const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 
 /**
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
- * of them; small words may contribute none. Undefined for any other parentheses, which may name a plan.
+ * of them; small words may contribute none, and so may one word in the middle of four or more (`Sample Growth Stock
+ * Fund (SGRF)`). Undefined for any other parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
@@ -47,14 +50,19 @@ export function dropShortForm(name: string): string | undefined {
  */
 function isMadeOf(short: string, words: readonly string[]): boolean {
   let reached = new Set([0]);
+  // The same with one word left out.
+  let without = new Set<number>();
   for (const [index, word] of words.entries()) {
     const parts = partsOf(word);
-    const starts = index === 0 ? [...reached] : [...reached].flatMap((at) => (short[at] === '-' ? [at, at + 1] : [at]));
-    reached = new Set(
-      starts.flatMap((at) => parts.filter((part) => short.startsWith(part, at)).map((part) => at + part.length)),
-    );
+    const after = (places: ReadonlySet<number>): number[] =>
+      [...places]
+        .flatMap((at) => (index > 0 && short[at] === '-' ? [at, at + 1] : [at]))
+        .flatMap((at) => parts.filter((part) => short.startsWith(part, at)).map((part) => at + part.length));
+    const mayMiss = words.length >= FEWEST_TO_MISS && index > 0 && index < words.length - 1;
+    without = new Set([...after(without), ...(mayMiss ? reached : [])]);
+    reached = new Set(after(reached));
   }
-  return reached.has(short.length);
+  return reached.has(short.length) || without.has(short.length);
 }
 
 /** The possible contributions of a word to a short form, in capitals. */

@@ -8,7 +8,11 @@ it.each([
   ['NBP Sample Cash Fund (NBP-SCF)', 'NBP Sample Cash Fund'],
   ['Sample Fund of Funds (SFF)', 'Sample Fund of Funds'],
   ['Sample Munafa Fund (SMNF)', 'Sample Munafa Fund'],
+  ['Sample Growth Stock Fund (SGRF)', 'Sample Growth Stock Fund'],
   ['Sample Income Fund (SXF)', undefined],
+  ['Sample Income Fund (SF)', undefined],
+  ['Sample Growth Stock Fund (SF)', undefined],
+  ['Sample Growth Stock Fund (GSF)', undefined],
   ['Sample Income Fund (PLAN-II)', undefined],
   ['Sample (S)', undefined],
 ])('the short form after %s is removed if it is made of the initials of the name', (name, full) => {
