@@ -37,9 +37,27 @@ export function namesCurrency(text: string): boolean {
 // `Rs. 10.7210 as at April 30, 2021`
 const OF_DAY = /^(\S.{0,40}?)\s{1,3}\(?as (?:at|on|of) ([^()]{6,24}?)\)?$/i;
 
+// `PKR 10.7210 on 30 April 2021`: next to a label, it may be the amount of another day after that of the label.
+const ON_DAY = /^(\S.{0,40}?)\s{1,3}on ([^()]{6,24}?)$/i;
+
+interface AmountOfDay {
+  readonly amount: string;
+  readonly day: string | undefined;
+}
+
 /** An amount and the day that is printed after it, each as printed. */
-export function splitDay(text: string): { readonly amount: string; readonly day: string | undefined } {
-  const [, amount = text, printed] = OF_DAY.exec(text.trim()) ?? [];
+export function splitDay(text: string): AmountOfDay {
+  return splitBy([OF_DAY], text);
+}
+
+/** The same for a text that is known to be the value of its label. */
+export function splitDayOfValue(text: string): AmountOfDay {
+  return splitBy([OF_DAY, ON_DAY], text);
+}
+
+function splitBy(patterns: readonly RegExp[], text: string): AmountOfDay {
+  const found = patterns.map((pattern) => pattern.exec(text.trim())).find((each) => each !== null);
+  const [, amount = text, printed] = found ?? [];
   const isDay = printed !== undefined && readDate(printed) !== undefined;
   return isDay ? { amount, day: printed } : { amount: text, day: undefined };
 }

@@ -11,7 +11,7 @@ import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
 import { findPeriod } from './periods.ts';
 import { BLANK_TEXT, OPEN_END } from './printed-text.ts';
 import { readDate } from './printed-date.ts';
-import { splitDay } from './printed-money.ts';
+import { splitDayOfValue } from './printed-money.ts';
 import { readNumber, readPercent, withoutUnit } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
@@ -87,7 +87,7 @@ export function readKnown(
 
 /** The day after an amount as a detail of its label; undefined if it is a day of another month. */
 function withDay({ report_month }: PageState, { kind }: FactUse, place: FactPlace): FactPlace | undefined {
-  const { amount, day } = splitDay(place.value.text);
+  const { amount, day } = splitDayOfValue(place.value.text);
   if (day === undefined || !OF_DAY.has(kind)) return place;
   if (readDate(day)?.slice(0, 7) !== report_month) return undefined;
   return { ...place, value: { ...place.value, text: amount }, inside: `${place.inside}; ${day}`, dated: place.value };

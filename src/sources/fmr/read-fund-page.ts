@@ -31,6 +31,7 @@ import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
+import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
 import { periodOfLabel } from './meaning/period-label.ts';
 import { takeLetteredReturns } from './meaning/lettered-returns.ts';
@@ -123,6 +124,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     ),
   ];
   takeUnread(context, input, headings);
+  const definitions = readDefinitions(context);
   readChanges(context, headings);
   if (!input.is_shared) {
     takeLetteredReturns(context);
@@ -138,7 +140,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     takeStyledSentences(context);
   }
   readListedShares(context, headings);
-  const lists = [...takeLists(context, listBarredPairs), ...takeCaptioned(context)];
+  const lists = [...definitions.pairs, ...takeLists(context, listBarredPairs), ...takeCaptioned(context)];
   if (!input.is_shared) {
     readPeopleSentences(context);
     readLabelsOfSubFunds(context);
@@ -156,6 +158,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const open = subtractBlocks(ink.blocks, context.taken);
   const tables = inReadingOrder([...setApart, ...listTablesOf(context, open, headings)]);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
+  for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
   if (input.is_shared) readFactsOfAllFunds(context);

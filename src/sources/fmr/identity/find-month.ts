@@ -1,4 +1,6 @@
 /** Which month a page reports: everything dated on it votes, and a vote that is not clear decides nothing. */
+import { findGlossary } from '#sources/fmr/candidates/definitions.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -122,7 +124,9 @@ function placeOf({ month, box }: MonthVote): string {
 
 /** What of one page is dated by the report's month. */
 function listMonthVotes(ink: PageInk): MonthVote[] {
-  const { page, blocks, turned, body } = ink;
+  const { page, turned, body } = ink;
+  // The months of a glossary are headwords: what their entries say is dated.
+  const blocks = subtractBlocks(ink.blocks, new Set(findGlossary(ink.blocks).glossary?.blocks));
   const votes: MonthVote[] = [];
   const add = (source: Source, { block, months }: DatedText): void => {
     for (const month of new Set(months)) votes.push({ month, source, box: block, page_number: page.page_number });
