@@ -111,6 +111,35 @@ it('have tables by the titles that the key gives their kinds', () => {
   ]);
 });
 
+it('may be without kinds', () => {
+  const bare = FACTS.map(([headword, first = '', ...rest]): Entry => [
+    headword,
+    first.replace(/^[a-z]+\. /, ''),
+    ...rest,
+  ]);
+  const more: Entry[] = [
+    ['Trustee', 'Sample Trust Company Limited of', 'Karachi.'],
+    ['Benchmark', '90% three months PKRV and 10% average', 'savings rate.'],
+    ['Launch Date', '10 February 2014.'],
+    ['Category', '– Money Market Scheme.'],
+    ['Dealing Days', 'Monday to Friday.'],
+  ];
+  const read = readGlossary([bare, more], []);
+  expect(read).toMatchObject({
+    nav_per_unit: '10.9501',
+    launch_date: '2014-02-10',
+    category_raw: 'Money Market Scheme',
+    benchmark_raw: '90% three months PKRV and 10% average savings rate',
+  });
+  expect(new Set(read.parties.map((row) => row.name_raw ?? row.organization_raw))).toEqual(
+    new Set([
+      'Ayesha Sample, CFA',
+      'Sample Trust Company Limited of Karachi',
+      'Sample and Company, Chartered Accountants',
+    ]),
+  );
+});
+
 it('have no tables without a key', () => {
   const read = readGlossary(ALL, []);
   expect([read.allocations, read.holdings, read.reported_returns]).toEqual([[], [], []]);

@@ -1,18 +1,20 @@
 /**
- * Glossaries: entries under each other in columns, each a headword in a style of its own, a word that says of which
- * kind the entry is, and what the page says of it: `**Trustee** term. Sample Trust Limited.` A key has the titles of
- * the tables that the kinds are of: `asset: Asset Allocation (% of Total Assets); month: Returns of single months.`
+ * Glossaries: entries under each other in columns, each a headword in a style of its own, often a word that says of
+ * which kind the entry is, and what the page says of it: `**Trustee** term. Sample Trust Limited.` A key has the
+ * titles of the tables that the kinds are of: `asset: Asset Allocation (% of Total Assets); month: Monthly returns.`
  */
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import { columnEntries, levelRows } from './definition-columns.ts';
 
 export interface Definition {
   readonly label: Block;
+  /** Empty in a glossary without kinds. */
   readonly kind: string;
   /** `holding, No. 5`: its place in the list of its kind. */
   readonly rank: number | undefined;
@@ -37,9 +39,12 @@ const LEAST_WITH_KIND = 0.8;
 // Of the entries: there are more entries than kinds.
 const MOST_KINDS = 0.5;
 const LEAST_CLOSED = 0.8;
+const LEAST_KNOWN = 0.6;
 
 // `term. `, `holding, No. 5. `, `(price) `
 const KIND = /^\(?(\p{Ll}[\p{Ll} -]{2,24}?)(?:,? (?:No\.?|#|rank) ?(\d{1,2}))?(?:[.:]|\)[.:]?)\s/u;
+// Between a headword and its text.
+const SIGN = /^\s{0,3}[:–—-](?=\s)/;
 // The parts of a key, also after a sentence that introduces it.
 const KEY_PARTS = /[;.]\s{1,3}|[;.]$/;
 const KEY_PART = /^(\p{Ll}[\p{Ll} -]{2,24}?)\s?(?:[:=→]|\s[–—-])\s(\S.{3,80})$/u;
@@ -59,7 +64,8 @@ function readGlossary(blocks: readonly Block[]): Glossary | undefined {
   if (words.filter(({ bold }) => bold).length < FEWEST) return undefined;
   const found = columnEntries(levelRows(words));
   const entries = found.entries.map(entryOf);
-  const read = withKinds(entries);
+  const ofKinds = withKinds(entries);
+  const read = ofKinds.length > 0 ? ofKinds : withoutKinds(entries);
   if (read.length < FEWEST) return undefined;
   const own = new Set(found.words);
   const isOwn = ({ lines }: Block): boolean => lines.some((line) => line.words.some((word) => own.has(word)));
@@ -81,6 +87,22 @@ function entryOf(rows: readonly (readonly Word[])[]): Entry {
   const end = flow.places.find(({ word }) => word.bold !== first?.word.bold || word.color !== first.word.color);
   return { flow, labelTo: end?.from ?? flow.text.length };
 }
+
+/** Entries without kinds; none if they do not end with stops, or their headwords are not labels of facts. */
+function withoutKinds(entries: readonly Entry[]): Definition[] {
+  const read = entries.flatMap(({ flow, labelTo }): Definition[] => {
+    const from = labelTo + (SIGN.exec(flow.text.slice(labelTo))?.[0].length ?? 0);
+    const value = partOf(flow, from, flow.text.length);
+    const label = partOf(flow, 0, labelTo);
+    return value === undefined || label === undefined ? [] : [{ label, kind: '', rank: undefined, value, flow, from }];
+  });
+  const known = read.filter(({ label }) => isKnownLabel(label.text));
+  const isGlossary =
+    known.length >= LEAST_KNOWN * read.length && read.filter(isClosed).length >= LEAST_CLOSED * read.length;
+  return isGlossary ? read : [];
+}
+
+const isClosed = ({ value }: Definition): boolean => value.text.endsWith('.');
 
 /** The entries with their kinds; none if most of them have none, or each has another one. */
 function withKinds(entries: readonly Entry[]): Definition[] {
@@ -111,7 +133,6 @@ export function partOf(flow: Flow, from: number, to: number): Block | undefined 
 
 /** If entries end with a stop, it belongs to no value, and an entry without one is cut. */
 function closed(entries: readonly Definition[]): Definition[] {
-  const isClosed = ({ value }: Definition): boolean => value.text.endsWith('.');
   if (entries.filter(isClosed).length < LEAST_CLOSED * entries.length) return [...entries];
   return entries
     .filter((entry) => isClosed(entry) && entry.value.text.length > 1)
