@@ -33,8 +33,9 @@ const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 /**
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
- * of them; small words may contribute none, and so may one word in the middle of four or more (`Sample Growth Stock
- * Fund (SGRF)`). Undefined for any other parentheses, which may name a plan.
+ * of them; small words may contribute none. Of four words or more one in the middle may contribute none if the others
+ * give their first letters (`Sample Growth Stock Fund (SGRF)`). Undefined for any other parentheses, which may name a
+ * plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
@@ -49,31 +50,40 @@ export function dropShortForm(name: string): string | undefined {
  * are followed at once, so that a long name costs no more than its length.
  */
 function isMadeOf(short: string, words: readonly string[]): boolean {
+  const after = (places: ReadonlySet<number>, index: number, parts: readonly string[]): number[] =>
+    [...places]
+      .flatMap((at) => (index > 0 && short[at] === '-' ? [at, at + 1] : [at]))
+      .flatMap((at) => parts.filter((part) => short.startsWith(part, at)).map((part) => at + part.length));
   let reached = new Set([0]);
-  // The same with one word left out.
+  // With the beginnings of words alone, and with one word left out: with later consonants too, that would be the short
+  // form of another name.
+  let begun = new Set([0]);
   let without = new Set<number>();
   for (const [index, word] of words.entries()) {
-    const parts = partsOf(word);
-    const after = (places: ReadonlySet<number>): number[] =>
-      [...places]
-        .flatMap((at) => (index > 0 && short[at] === '-' ? [at, at + 1] : [at]))
-        .flatMap((at) => parts.filter((part) => short.startsWith(part, at)).map((part) => at + part.length));
     const mayMiss = words.length >= FEWEST_TO_MISS && index > 0 && index < words.length - 1;
-    without = new Set([...after(without), ...(mayMiss ? reached : [])]);
-    reached = new Set(after(reached));
+    const beginnings = beginningsOf(word);
+    without = new Set([...after(without, index, beginnings), ...(mayMiss ? begun : [])]);
+    begun = new Set(after(begun, index, beginnings));
+    reached = new Set(after(reached, index, partsOf(word)));
   }
   return reached.has(short.length) || without.has(short.length);
 }
 
 /** The possible contributions of a word to a short form, in capitals. */
 function partsOf(word: string): string[] {
+  const first = beginningsOf(word);
+  if (SMALL_WORDS.has(word.toLowerCase())) return first;
   const letters = Array.from(word.toUpperCase());
-  if (SMALL_WORDS.has(word.toLowerCase())) return ['', letters[0] ?? ''];
-  const first = [1, 2, 3].map((length) => letters.slice(0, length).join(''));
   // `MN` of `Munafa`
   const consonants = letters.slice(2).filter((letter) => /[^AEIOU]/.test(letter));
   const parts = [...first, ...consonants.map((letter) => `${letters[0]}${letter}`)];
   return word === word.toUpperCase() ? [...parts, letters.join('')] : parts;
+}
+
+function beginningsOf(word: string): string[] {
+  const letters = Array.from(word.toUpperCase());
+  if (SMALL_WORDS.has(word.toLowerCase())) return ['', letters[0] ?? ''];
+  return [1, 2, 3].map((length) => letters.slice(0, length).join(''));
 }
 
 export function collapseBlanks(text: string): string {

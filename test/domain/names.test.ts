@@ -13,6 +13,7 @@ it.each([
   ['Sample Income Fund (SF)', undefined],
   ['Sample Growth Stock Fund (SF)', undefined],
   ['Sample Growth Stock Fund (GSF)', undefined],
+  ['Sample Crescent Cash Fund (SCSF)', undefined],
   ['Sample Income Fund (PLAN-II)', undefined],
   ['Sample (S)', undefined],
 ])('the short form after %s is removed if it is made of the initials of the name', (name, full) => {
