@@ -14,7 +14,24 @@ export function tableUnder(
   return { x0, x1, y0, y1, rows, columns, places, corner, title, kind, captions: [], unknownTitle: null };
 }
 
-/** A table whose rows have one figure for each head, in their order. */
+/** A table whose rows have one figure for each column, in their order; a column may have several heads or none. */
+export function tableOfColumns(
+  title: Block | null,
+  body: Box,
+  rows: readonly Row[],
+  heads: readonly (readonly Block[])[],
+  corner?: string,
+): Table {
+  const columns = heads.map((own, at) => ({
+    ...boxAround(rows.map((row) => row.figures[at] as Block)),
+    text: own.map(({ text }) => text).join(' '),
+    heads: own,
+  }));
+  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
+  return tableUnder(title, { ...body, rows, columns, places }, corner);
+}
+
+/** The same with one head for each column. */
 export function tableOfHeads(
   title: Block | null,
   body: Box,
@@ -22,11 +39,11 @@ export function tableOfHeads(
   heads: readonly Block[],
   corner?: string,
 ): Table {
-  const columns = heads.map((head, at) => ({
-    ...boxAround(rows.map((row) => row.figures[at] as Block)),
-    text: head.text,
-    heads: [head],
-  }));
-  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
-  return tableUnder(title, { ...body, rows, columns, places }, corner);
+  return tableOfColumns(
+    title,
+    body,
+    rows,
+    heads.map((head) => [head]),
+    corner,
+  );
 }

@@ -7,9 +7,9 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
-import { tableUnder } from './make-table.ts';
+import { tableOfColumns } from './make-table.ts';
 import { ON_LINE } from './rows.ts';
-import type { Column, Row, Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 
 const KINDS: ReadonlySet<TitleKind | undefined> = new Set([
   'ASSET_ALLOCATION',
@@ -165,13 +165,9 @@ function tableOf({ title, months }: Branch, all: readonly TreeRow[]): Tree | und
   const rows = all.flatMap(({ label, figures, branch }): Row[] => (branch.title === title ? [{ label, figures }] : []));
   if (rows.length === 0) return undefined;
   const blocks = rows.flatMap(({ label, figures }) => [label, ...figures]);
-  const columns = Array.from({ length: Math.max(1, months.length) }, (_, at): Column => {
-    const heads = months.slice(at, at + 1);
-    return { ...boxAround(rows.map(({ figures }) => figures[at] as Block)), text: heads[0]?.text ?? '', heads };
-  });
-  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
+  const heads = Array.from({ length: Math.max(1, months.length) }, (_, at) => months.slice(at, at + 1));
   return {
-    table: tableUnder(title, { ...boxAround(blocks), rows, columns, places }),
+    table: tableOfColumns(title, boxAround(blocks), rows, heads),
     blocks: [title, ...months, ...blocks],
   };
 }

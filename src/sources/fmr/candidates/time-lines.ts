@@ -7,10 +7,10 @@ import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
-import { tableUnder } from './make-table.ts';
+import { tableOfColumns } from './make-table.ts';
 import { ON_LINE } from './rows.ts';
 import { HEAD_GAP } from './table-titles.ts';
-import type { Column, Row, Table } from './table.ts';
+import type { Row, Table } from './table.ts';
 
 const FEWEST_STOPS = 6;
 const FEWEST_MONTHS = 3;
@@ -103,7 +103,7 @@ function makeLine(stops: readonly Stop[], blocks: readonly Block[]): TimeLine | 
   const heads = headsOver(columns, stops[0] as Stop, blocks);
   const parts = [...stops.map(({ block }) => block), ...rows.flatMap(({ label, figures }) => [label, ...figures])];
   return {
-    table: makeTable(rows, heads),
+    table: tableOfColumns(null, boxAround(rows.flatMap(({ label, figures }) => [label, ...figures])), rows, heads),
     events,
     blocks: [...parts, ...heads.flat(), ...events.map(({ text }) => text)],
   };
@@ -142,15 +142,4 @@ function headsOver(columns: readonly Block[], { cell }: Stop, blocks: readonly B
       .filter((head) => isOver(head, column) && columns.every((other) => other === column || !isOver(head, other)))
       .toSorted((one, other) => one.y0 - other.y0),
   );
-}
-
-function makeTable(rows: readonly Row[], heads: readonly (readonly Block[])[]): Table {
-  const columns = heads.map((own, at): Column => ({
-    ...boxAround(rows.map(({ figures }) => figures[at] as Block)),
-    text: own.map(({ text }) => text).join(' '),
-    heads: own,
-  }));
-  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
-  const body = boxAround(rows.flatMap(({ label, figures }) => [label, ...figures]));
-  return tableUnder(null, { ...body, rows, columns, places });
 }

@@ -1,9 +1,9 @@
 /** Which month a page reports: everything dated on it votes, and a vote that is not clear decides nothing. */
-import { findGlossary } from '#sources/fmr/candidates/definitions.ts';
-import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
+import { findGlossary } from '#sources/fmr/candidates/definitions.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';

@@ -2,7 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { findGlossary, partOf, type Definition, type Glossary } from '#sources/fmr/candidates/definitions.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
-import { tableOfHeads, tableUnder } from '#sources/fmr/candidates/make-table.ts';
+import { tableOfColumns } from '#sources/fmr/candidates/make-table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -99,13 +99,6 @@ function tableOf(title: Block, group: readonly KindRow[]): Table {
     figures: shares.map(({ figure }) => figure),
   }));
   const body = boxAround(rows.flatMap(({ label, figures }) => [label, ...figures]));
-  const heads = (ordered[0]?.shares ?? []).flatMap(({ head }) => head ?? []);
-  if (heads.length === (rows[0]?.figures.length ?? 0)) return tableOfHeads(title, body, rows, heads);
-  const columns = (rows[0]?.figures ?? []).map((_, at) => ({
-    ...boxAround(rows.map(({ figures }) => figures[at] as Block)),
-    text: '',
-    heads: [],
-  }));
-  const places = new Map(rows.flatMap(({ figures }) => figures.map((figure, at) => [figure, at] as const)));
-  return tableUnder(title, { ...body, rows, columns, places });
+  const heads = (ordered[0]?.shares ?? []).map(({ head }) => (head === undefined ? [] : [head]));
+  return tableOfColumns(title, body, rows, heads);
 }
