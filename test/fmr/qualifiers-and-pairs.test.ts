@@ -118,3 +118,12 @@ it('a grade or a kind of fund is not the name of a holding', () => {
   expect(names).not.toContain('rated AA');
   expect(names).not.toContain('Open End Shariah Compliant Scheme');
 });
+
+it('a text of two loads that lost a blank is not the value of the first', () => {
+  const { special_terms } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'NAV per unit'], [140, '101.2500']],
+    [128, [40, 'Front-end Load'], [140, 'Individual 0.5%, OtherNil, Back-end Load: Nil']],
+  ]);
+  expect(special_terms.filter((row) => row.term_type === 'FRONT_END_LOAD')).toEqual([]);
+});

@@ -169,8 +169,13 @@ function holdsPair(text: string): boolean {
   );
 }
 
+// `Front-end load: 1%, OtherNil, Back-end load: Nil`: a text of two loads that was not split.
+const OTHER_LOAD = /(?<=\S\s{0,3})(?:front|back)[- ]?end\s?(?:sales\s?)?loads?\s?[:–—-]/i;
+
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
   const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.label.text, place.value) : undefined;
+  if (ends === undefined && OTHER_LOAD.test(place.value.text))
+    return draft.problem('fees', `a value of ${place.label.text} without another label`, `“${place.value.text}”`);
   if (ends === undefined) for (const type of types) readFee(draft, type, place);
   else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
 }
