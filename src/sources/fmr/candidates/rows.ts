@@ -24,6 +24,13 @@ export const ON_LINE = 0.15;
 // Fewer lines than this show nothing of how two columns are set.
 const FEWEST_LEVEL = 3;
 
+/** The blocks right of another one on its line, from left to right. */
+export function blocksAfter({ x1, baseline, size }: Block, blocks: readonly Block[]): Block[] {
+  return blocks
+    .filter((other) => other.x0 > x1 && Math.abs(other.baseline - baseline) < ON_LINE * size)
+    .toSorted((a, b) => a.x0 - b.x0);
+}
+
 /** Whether two blocks are side by side: cells of one table row always overlap in height. */
 export function isBeside(one: Block, other: Block): boolean {
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);

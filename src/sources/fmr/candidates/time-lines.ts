@@ -8,7 +8,7 @@ import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import { tableOfColumns } from './make-table.ts';
-import { ON_LINE } from './rows.ts';
+import { blocksAfter } from './rows.ts';
 import { HEAD_GAP } from './table-titles.ts';
 import type { Row, Table } from './table.ts';
 
@@ -83,7 +83,7 @@ function isNext(last: Stop, stop: Stop): boolean {
 }
 
 function makeLine(stops: readonly Stop[], blocks: readonly Block[]): TimeLine | undefined {
-  const lines = stops.map((stop) => ({ stop, cells: cellsAfter(stop, blocks) }));
+  const lines = stops.map((stop) => ({ stop, cells: blocksAfter(stop.cell, blocks) }));
   const runs = lines.flatMap(({ stop, cells }) => (stop.day === undefined ? [figuresOf(cells)] : []));
   const columns = runs.toSorted((a, b) => a.length - b.length)[0] ?? [];
   if (columns.length === 0) return undefined;
@@ -107,13 +107,6 @@ function makeLine(stops: readonly Stop[], blocks: readonly Block[]): TimeLine | 
     events,
     blocks: [...parts, ...heads.flat(), ...events.map(({ text }) => text)],
   };
-}
-
-/** The texts right of a day or month on its line. */
-function cellsAfter({ cell }: Stop, blocks: readonly Block[]): Block[] {
-  return blocks
-    .filter(({ x0, baseline }) => x0 > cell.x1 && Math.abs(baseline - cell.baseline) < ON_LINE * cell.size)
-    .toSorted((a, b) => a.x0 - b.x0);
 }
 
 /** Up to the first words. */

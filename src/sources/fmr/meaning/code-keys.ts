@@ -108,9 +108,14 @@ interface Found {
   readonly own: readonly Word[];
 }
 
+const CODES = /[A-Z][A-Z0-9]{1,5}/g;
+
 function listParagraphs({ blocks }: PageInk): Found[] {
+  const intros = blocks.filter(isIntro);
   return joinStyles(blocks, true).flatMap((paragraph) => {
-    const titles = blocks.filter((block) => isTitleOf(block, paragraph));
+    // Each item has a code: most paragraphs have too few for a key.
+    if ((paragraph.text.match(CODES) ?? []).length < FEWEST) return [];
+    const titles = intros.filter((intro) => isOver(intro, paragraph));
     const { text, isAnnounced } = splitIntro(paragraph.text);
     const isKeyword = isAnnounced || titles.length > 0;
     const list = readItems(text, isKeyword);
@@ -118,16 +123,11 @@ function listParagraphs({ blocks }: PageInk): Found[] {
   });
 }
 
-function isTitleOf({ text, x0, x1, y1 }: Block, paragraph: Block): boolean {
+const isIntro = ({ text }: Block): boolean => text.length < LONGEST_INTRO && INTRO.test(text);
+
+function isOver({ x0, x1, y1 }: Block, paragraph: Block): boolean {
   const gap = paragraph.y0 - y1;
-  return (
-    text.length < LONGEST_INTRO &&
-    gap > -1 &&
-    gap < TITLE_GAP * paragraph.size &&
-    x0 < paragraph.x1 &&
-    x1 > paragraph.x0 &&
-    INTRO.test(text)
-  );
+  return gap > -1 && gap < TITLE_GAP * paragraph.size && x0 < paragraph.x1 && x1 > paragraph.x0;
 }
 
 function splitIntro(text: string): { readonly text: string; readonly isAnnounced: boolean } {
@@ -172,20 +172,22 @@ function isMeaning(text: string): boolean {
 
 /** Cells under the title of a key: a code before its meaning, or both in one cell. */
 function listColumns({ blocks }: PageInk): Found[] {
-  const titles = blocks.filter(({ text }) => text.length < LONGEST_INTRO && INTRO.test(text));
-  return titles.slice(0, 1).flatMap((title) => {
-    const under = blocks.filter((block) => !block.isFigure && block.y0 > title.y1 - 1);
-    const cells = under.flatMap((block) => {
-      const whole = readItem(block.text, false);
-      if (whole !== undefined) return [{ ...whole, blocks: [block] }];
-      const code = block.text.replace(/\s?[:=]$/, '');
-      const next = CODE.test(code) ? cellAfter(block, under) : undefined;
-      return next === undefined || !isMeaning(next.text) ? [] : [{ code, meaning: next.text, blocks: [block, next] }];
+  return blocks
+    .filter(isIntro)
+    .slice(0, 1)
+    .flatMap((title) => {
+      const under = blocks.filter((block) => !block.isFigure && block.y0 > title.y1 - 1);
+      const cells = under.flatMap((block) => {
+        const whole = readItem(block.text, false);
+        if (whole !== undefined) return [{ ...whole, blocks: [block] }];
+        const code = block.text.replace(/\s?[:=]$/, '');
+        const next = CODE.test(code) ? cellAfter(block, under) : undefined;
+        return next === undefined || !isMeaning(next.text) ? [] : [{ code, meaning: next.text, blocks: [block, next] }];
+      });
+      // Codes of the page with their values are cells of the same kind.
+      const list = cells.filter(({ meaning }) => labelMeaning(meaning, null) !== undefined);
+      return isKey(list, true) ? [{ list, own: wordsOf([title, ...list.flatMap((cell) => cell.blocks)]) }] : [];
     });
-    // Codes of the page with their values are cells of the same kind.
-    const list = cells.filter(({ meaning }) => labelMeaning(meaning, null) !== undefined);
-    return isKey(list, true) ? [{ list, own: wordsOf([title, ...list.flatMap((cell) => cell.blocks)]) }] : [];
-  });
 }
 
 function cellAfter(code: Block, blocks: readonly Block[]): Block | undefined {

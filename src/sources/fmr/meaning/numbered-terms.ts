@@ -3,7 +3,7 @@
  * are the fund's: `T2 | Trustee | Sample Trust Limited` on one page, `Terms that apply: T1, T2 and T5` on another.
  */
 import { linesOf } from '#sources/fmr/candidates/heads.ts';
-import { ON_LINE } from '#sources/fmr/candidates/rows.ts';
+import { blocksAfter, ON_LINE } from '#sources/fmr/candidates/rows.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { FACT_USES, type FactUse } from '#sources/fmr/fact-uses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -62,7 +62,7 @@ function findEntries(inks: readonly PageInk[]): ReadonlyMap<string, NumberedTerm
       .filter((_, at) => signs.indexOf(signs[at] ?? '') === signs.lastIndexOf(signs[at] ?? ''))
       .flatMap(({ blocks, page, numbers }) =>
         numbers.flatMap((number) => {
-          const [label, value, other] = cellsBehind(number, blocks);
+          const [label, value, other] = blocksAfter(number, blocks);
           return label === undefined || value === undefined || other !== undefined
             ? []
             : [[number.text, { page_number: page.page_number, label, value }] as const];
@@ -86,12 +86,6 @@ function listColumns(blocks: readonly Block[]): Block[][] {
 
 function signOf(number: Block | undefined): string {
   return NUMBER.exec(number?.text ?? '')?.[1] ?? '';
-}
-
-function cellsBehind(number: Block, blocks: readonly Block[]): Block[] {
-  return blocks
-    .filter(({ x0, baseline }) => x0 > number.x1 && Math.abs(baseline - number.baseline) < ON_LINE * number.size)
-    .toSorted((one, other) => one.x0 - other.x0);
 }
 
 /** Numbers after words with a colon, and the left edge of these. */
