@@ -5,6 +5,7 @@ import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import type { FramedPage } from './framed-page.ts';
 import { headedAbove } from './heads-below.ts';
+import { labelledAbove } from './labels-below.ts';
 import { scaledOf } from './reading-size.ts';
 import { titledAbove } from './titles-at-side.ts';
 import { uprightOf } from './upright-pages.ts';
@@ -15,9 +16,12 @@ export const frameOf = rememberOf((page: PdfPage): FramedPage => {
   const scaled = scaledOf(upright?.page ?? page);
   const titled = titledAbove(scaled?.page ?? upright?.page ?? page);
   const headed = headedAbove(titled?.page ?? scaled?.page ?? upright?.page ?? page);
-  const back = [headed, titled, scaled, upright].flatMap((frame) => (frame === undefined ? [] : [frame.back]));
+  const labelled = labelledAbove(headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page);
+  const back = [labelled, headed, titled, scaled, upright].flatMap((frame) =>
+    frame === undefined ? [] : [frame.back],
+  );
   return {
-    page: headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page,
+    page: labelled?.page ?? headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page,
     back: (box) => back.reduce((moved, step) => step(moved), box),
   };
 });

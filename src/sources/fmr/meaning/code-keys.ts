@@ -8,6 +8,7 @@ import { joinStyles } from '#sources/fmr/ink/flow.ts';
 import type { CodeKey, PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
+import { letteredKeyOf } from './lettered-keys.ts';
 
 const CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 // `CAT:`, `CAT=`, `(CAT)`, `CAT;`
@@ -40,7 +41,7 @@ interface Item {
 
 /** The key of a page; undefined if it has none. */
 export const codeKeyOf: (ink: PageInk) => { readonly key: CodeKey | undefined } = rememberOf((ink) => {
-  if (countCodes(ink.page.words) < FEWEST) return { key: undefined };
+  if (countCodes(ink.page.words) < FEWEST) return { key: letteredKeyOf(ink.page.words) };
   const items: Item[] = [];
   const words = new Set<Word>();
   for (const { list, own } of [...listParagraphs(ink), ...listColumns(ink)]) {
@@ -50,7 +51,7 @@ export const codeKeyOf: (ink: PageInk) => { readonly key: CodeKey | undefined } 
   return {
     key:
       items.length === 0
-        ? undefined
+        ? letteredKeyOf(ink.page.words)
         : { codes: meaningsOf(items), listed: new Set(items.map(({ code }) => code)), words },
   };
 });
