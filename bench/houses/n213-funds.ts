@@ -1,4 +1,4 @@
-/** The funds of AMC N213: a reserve, two income funds, and two funds of shares. Other terms are those of the house. */
+/** The funds of AMC N213: a reserve, two income funds, and two funds of shares. Other terms are those of the AMC. */
 import * as s from './shared15.ts';
 
 /** What applies to every fund whose page does not say otherwise. */

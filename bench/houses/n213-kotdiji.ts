@@ -1,4 +1,4 @@
-/** N213, Kotdiji: sums that state prices and expenses, boxes in boxes, exceptions to house terms, and an index. */
+/** N213, Kotdiji: sums that state prices and expenses, boxes in boxes, exceptions to the terms of the AMC, and an index. */
 import { closeSectors } from './n95-sectors.ts';
 import { FUNDS } from './n213-funds.ts';
 import { html } from './n213-page.ts';
@@ -108,7 +108,7 @@ const HOUSE: s.House = {
   },
 };
 
-/** House terms are on the first page and the index is on the last one. */
+/** Terms of the AMC are on the first page and the index is on the last one. */
 const entriesOf = (funds: readonly s.Fund[]): s.Entry[] =>
   s
     .entriesOf(HOUSE)(funds, 2)

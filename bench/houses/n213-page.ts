@@ -1,4 +1,4 @@
-/** The pages of AMC N213: house terms, a page for each fund, and an index of people and institutions. */
+/** The pages of AMC N213: terms of all funds, a page for each fund, and an index of people and institutions. */
 import { HOUSE_TERMS } from './n213-funds.ts';
 import { boxes, calendar, CORAL, NAVY, slopes, wings } from './n213-shapes.ts';
 import * as s from './shared15.ts';
@@ -87,7 +87,7 @@ const TERMS = [
   ['Listing', 'listing_raw'],
 ] as const;
 
-/** The terms of the fund that differ from those of the house. */
+/** The terms of the fund that differ from those of the AMC. */
 function instead(entry: s.Entry): string {
   const items = s.stated(TERMS.filter(([, key]) => entry[key] !== HOUSE_TERMS[key]).map(([l, key]) => [l, entry[key]]));
   const words = 'The House Terms of page 1 apply to this Fund';
@@ -247,6 +247,6 @@ do it. People are members of the Investment Committees of these Funds.</p></div>
   );
 }
 
-/** House terms, a page for each fund, and the index. */
+/** Terms of all funds, a page for each fund, and the index. */
 export const html = ({ entries, funds }: Report): string =>
   s.htmlPages(STYLE, [front(entries), ...entries.map((e) => fundPage(e, funds)), index(entries)]);

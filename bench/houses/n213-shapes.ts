@@ -69,7 +69,7 @@ export function boxes(entry: s.Entry, fund: s.Fund): string {
 const cellOf = (month: string, fund: string, benchmark: string, kind = ''): string =>
   `<div class="cell ${kind}"><b>${month}</b><span>${s.esc(fund)}</span><em>${s.esc(benchmark)}</em></div>`;
 
-/** A row of cells for each quarter below its year; the first cell says what stands where. */
+/** A row of cells for each quarter below its year; the first cell shows the place of each figure. */
 export function calendar(entry: s.Entry): string {
   const labels = s.labelsOf(entry.monthly_returns);
   const years = Map.groupBy(labels, (l) => l.slice(-4));

@@ -1,7 +1,7 @@
 /** The funds of AMC N214: liquidity, sovereign bonds, Islamic income, multi-asset, and two funds of stocks. */
 import * as s from './shared15.ts';
 
-/** What a factsheet has besides the facts of the contract. */
+/** Details of a factsheet that the contract has no member for. */
 export interface Codes {
   readonly isin: string;
   readonly ticker: string;

@@ -46,7 +46,7 @@ function second(entry: s.Entry, fund: s.Fund): string {
   return side(s.titleOf(entry, type), `<table class=small>${s.tr(head, 'th')}${cells.join('')}</table>`);
 }
 
-/** What the index has of a company, which is about as much as the fund has. */
+/** The weight of a company in the index, which is close to that in the fund. */
 const indexWeight = (h: s.Holding): string =>
   (Number(h.percent) * s.between(0.45, 1.15, h.name_raw, 'index')).toFixed(2);
 

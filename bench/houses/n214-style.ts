@@ -37,7 +37,7 @@ color:#6d828c}.scale .on{background:${AMBER};color:#fff;font-weight:bold}
 footer{position:absolute;left:11mm;right:11mm;bottom:6mm;font-size:6.2pt;color:#555;line-height:1.3}
 footer p{margin:0}footer b{float:right;color:${SEA};margin-left:6mm}`;
 
-/** A figure with a true minus; nothing where there is none. */
+/** A figure with a true minus; empty for an unknown one. */
 export const signed = (v: string | null | undefined): string => s.esc((v ?? '').replace(/^-/, '−'));
 
 /** `+1.20` or `−0.35` */

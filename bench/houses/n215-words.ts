@@ -8,7 +8,7 @@ export const joined = (words: readonly string[]): string =>
 const minus = (v: string | null | undefined): string => s.esc((v ?? '').replace(/^-/, '−'));
 export const percentOf = (v: string | null | undefined): string => `${minus(v)}%`;
 
-/** What each fund is, in a few sentences. */
+/** Each fund in a few sentences. */
 export const portrait = (e: s.Entry): string =>
   `<p><b>${s.esc(e.fund_name_raw)} (${s.short(e)})</b> is a fund of the category <i>${s.esc(e.category_raw)}</i>, ` +
   `launched on ${s.esc(e.launch_date_raw)}. Its risk profile is <i>${s.esc(e.risk_profile_raw)}</i> ` +

@@ -68,6 +68,16 @@ const FIRST_AND_NEXT = new RegExp(
   String.raw`^${RUPEES}\s(?:first|initially|initial)[,;]\s(?:and\s)?${RUPEES}\s(?:thereafter|subsequently|subsequent)$`,
   'i',
 );
+// `Initial: PKR 5,000/-; Subsequent: PKR 1,000/-`
+const EACH_NAMED = new RegExp(
+  String.raw`^initial\s?:?\s${RUPEES}\s?[;,/|]?\s(?:and\s)?(?:subsequent|additional)\s?:?\s${RUPEES}$`,
+  'i',
+);
+// `PKR 5,000 (initial), PKR 1,000 (subsequent)`
+const EACH_IN_BRACKETS = new RegExp(
+  String.raw`^${RUPEES}\s\(initial\)\s?[;,/|]?\s(?:and\s)?${RUPEES}\s\((?:subsequent|additional)\)$`,
+  'i',
+);
 // `PKR 1,000 (subsequent: PKR 100)`
 const NEXT_IN_BRACKETS = new RegExp(
   String.raw`^${RUPEES}\s\((?:subsequent(?:ly)?|thereafter|additional)\s?:?\s${RUPEES}\)$`,
@@ -80,6 +90,8 @@ const NAMES_BOTH = /\binitial\b.{1,12}\b(?:subsequent|additional)\b/i;
 function firstAndNext({ label, inside, value }: FactPlace): RegExpExecArray | null {
   return (
     FIRST_AND_NEXT.exec(value.text) ??
+    EACH_NAMED.exec(value.text) ??
+    EACH_IN_BRACKETS.exec(value.text) ??
     NEXT_IN_BRACKETS.exec(value.text) ??
     (NAMES_BOTH.test(`${label.text} ${inside}`) ? SLASHED.exec(value.text) : null)
   );

@@ -22,6 +22,7 @@ import { spanNames } from './spanned-names.ts';
 import { listWrapped } from './wrapped-figures.ts';
 import { listStacks, continueBand, chooseSides } from './label-sides.ts';
 import { listStarts } from './starts-of-periods.ts';
+import { partYearLabels } from './year-labels.ts';
 import { listRuns, listColumnsOf, isRanking } from './rows.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 
@@ -44,8 +45,8 @@ function findRows(blocks: readonly Block[]): Rows {
   // Amounts and limits label nothing.
   const named = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
   const starts = listStarts(named);
-  const words = starts.size === 0 ? named : named.filter((block) => !starts.has(block));
-  const all = blocks.filter((block) => block.isFigure);
+  const { years, figures: all } = partYearLabels(blocks, named);
+  const words = [...named.filter((block) => !starts.has(block)), ...years];
   const coloured = listColouredBars(all, words);
   const keyed = [
     ...coloured.bands,

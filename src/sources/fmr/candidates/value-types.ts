@@ -39,6 +39,8 @@ const RATED = new RegExp(
 /** `AM2 by VIS`: the rating of a manager, also next to a label that names the manager. */
 export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
 
+// `Benchmark: PKR 18,933`: what an investment in it has become.
+const AMOUNT = /^(?:pkr|rs\.?)\s?[\d,]{1,15}(?:\.\d{1,4})?(?:\/-)?$/i;
 // What heads the columns of a table.
 const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
@@ -115,6 +117,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   benchmark: (text) =>
     text.length >= 2 &&
     readNumber(text).kind !== 'number' &&
+    !AMOUNT.test(text) &&
     !HEAD_WORD.test(text) &&
     !AIM.test(text) &&
     !SERIES.test(text) &&

@@ -35,6 +35,7 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
   if (areSeparateRows(setting, last, line)) return APART;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
+  if (isOpenPair(last) && setting.isLabel(last.text) && setting.isLabel(joined)) return 2 * JOINED;
   if (beginsEntry(setting, joined, last, line)) return APART;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const score =
@@ -56,6 +57,11 @@ function areSeparateRows(setting: Setting, last: TextLine, line: TextLine): bool
     areNames(setting, last, line) ||
     endsWithFigure(setting, last)
   );
+}
+
+/** `Risk Profile /` over `Risk of Principal Erosion`: two labels in one cell, with two values in the next. */
+function isOpenPair({ text }: TextLine): boolean {
+  return text.endsWith(' /');
 }
 
 /** Whether the line begins another entry, whatever else joins it to the block above. */
@@ -128,6 +134,7 @@ function labelScore(setting: Setting, block: readonly TextLine[], line: TextLine
   const areApart =
     one !== undefined &&
     other !== undefined &&
+    !isOpenPair(one) &&
     Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED;
   return areApart ? score - 8 : score;
 }

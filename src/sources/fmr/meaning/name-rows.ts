@@ -5,6 +5,7 @@ import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { isRight } from '#sources/fmr/candidates/table-titles.ts';
 import { barAround } from '#sources/fmr/regions/part-of-page.ts';
+import { isDetailHead } from './holding-details.ts';
 import type { PageContext } from './page-context.ts';
 
 /**
@@ -17,8 +18,10 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const isBesideLabels = table.rows.every(({ label, figures }) => figures.some((figure) => isBeside(figure, label)));
   // Labels right of their figures are the names, and so are those under the head of the names.
   if (table.rows.every(isRight) || areUnderHead(table, ink.blocks)) return table;
-  // A title left of its rows does not name one of them.
-  if (title === null || !isBesideLabels || table.rows.some(({ label }) => isBeside(title, label))) return table;
+  if (title === null || !isBesideLabels) return table;
+  // A title left of its rows does not name one of them, and texts under `Sector` name none.
+  const isAtSide = table.rows.some(({ label }) => isBeside(title, label));
+  if (isAtSide && !isDetailHead(table.corner)) return table;
   // The second of two lists side by side begins behind the figures of the first.
   const lane = Math.max(
     0,
@@ -30,8 +33,11 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   );
   // A title in the middle begins neither with the names nor with the labels.
   const isCentred = table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > 8);
+  const edge = isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0;
+  // `Sector` between the names and the figures may be taken for a title.
+  const first = isDetailHead(title.text) ? 0 : edge - 8;
   const from = Math.max(
-    (isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0) - 8,
+    isAtSide ? title.x1 : first,
     lane,
     // Nothing left of the bar that a title is in names its rows.
     (barAround(ink.page, title)?.x0 ?? 0) - 1,

@@ -168,6 +168,7 @@ function readTitled(
         );
   const ratio = title === undefined ? undefined : ratioOf(withoutUnit(title.text));
   if (title === undefined || ratio === undefined) return false;
+  if (table.rows.some(isOtherCost)) return readOtherCosts(state, table, scope);
   const isOwn = isNamed || table.rows.length === 1;
   if (!isOwn)
     explain(
@@ -193,6 +194,26 @@ function readTitled(
       { value_percent: figure },
     );
   }
+  return true;
+}
+
+function isOtherCost({ label }: Row): boolean {
+  const kind = kindOf(label.text);
+  return kind !== undefined && kind !== 'TOTAL_EXPENSE_RATIO';
+}
+
+/** `Management fee charged` under the title `Expense ratios` is an expense of its own, by period. */
+function readOtherCosts(state: PageState, { rows, columns, places }: Table, scope: Scope): boolean {
+  if (!rows.every(isOtherCost)) return false;
+  for (const { label, figures } of rows)
+    for (const figure of figures)
+      readCost(state, figure, {
+        head: { text: label.text, period: null },
+        cell: label,
+        kind: kindOf(label.text),
+        period: periodOf(columns[places.get(figure) ?? -1]?.text ?? ''),
+        scope,
+      });
   return true;
 }
 

@@ -185,9 +185,12 @@ function monthOfShares({ text, heads }: Column): string | undefined {
 const SHARE_UNIT = /^\(?(?:%|percent(?:age)?)(?: of (?:total |net |gross )?assets)?\)?$/i;
 
 /** The fund's column next to those of an index and of differences. */
-function ownColumn({ owners }: PageContext, { columns }: Table): number | undefined {
-  const own = columns.findIndex(({ text }) => owners.find(text) === 'OWN');
-  const areOthers = columns.every(({ text }, at) => at === own || saysPlainRole(text) || isReckoned(text));
+function ownColumn(context: PageContext, { columns }: Table): number | undefined {
+  const isOwn = (text: string): boolean =>
+    context.owners.find(text) === 'OWN' || roleOf(text, context) === 'fund_return_percent';
+  const own = columns.findIndex(({ text }) => isOwn(text));
+  const isOther = (text: string): boolean => !isOwn(text) && (saysPlainRole(text) || isReckoned(text));
+  const areOthers = columns.every(({ text }, at) => at === own || isOther(text));
   return own >= 0 && areOthers ? own : undefined;
 }
 
