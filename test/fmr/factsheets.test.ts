@@ -120,6 +120,16 @@ describe('years left of their months', () => {
     ]);
   });
 
+  it('do not if the words after them name the rows', () => {
+    const named = (y: number, year: string): Line => [
+      y,
+      [160, year],
+      [200, 'Fund'],
+      ...MONTHS.map((_, at) => [240 + 40 * at, '1.25'] as const),
+    ];
+    expect(labelsOf([months, named(232, '2024'), named(248, '2025')])).toEqual(['Fund', 'Fund']);
+  });
+
   it('do not if each has a name next to it', () => {
     const named = [
       row(232, 'Money Market Sub-Fund of the Scheme', '2024', 1),

@@ -50,6 +50,14 @@ describe('labels in smaller type under questions', () => {
     expect(factsOf(readPage([...HEAD, ...longer]))).toEqual(['Equity', 'Open-end', 'High', '101.2500', '812400000']);
   });
 
+  it('are under the values of tiles, if what is at the right has a label under it as well', () => {
+    const tiles = ASKED.flatMap(([, label, value], at): Line[] => [
+      [100 + 22 * at, [40, value], [300, ASKED[(at + 1) % ASKED.length]?.[2] ?? '']],
+      [109 + 22 * at, [40, label, 6], [300, 'Sample label', 6]],
+    ]);
+    expect(factsOf(readPage([...HEAD, ...tiles]))).toEqual(['Equity', 'Open-end', 'High', '101.2500', '812400000']);
+  });
+
   it('do not take the place of labels: a small text under a label is a note', () => {
     const noted = ASKED.flatMap(([, label, value], at): Line[] => [
       [100 + 22 * at, [40, label], [300, value]],

@@ -38,7 +38,7 @@ function listYearLabels(blocks: readonly Block[], words: readonly Block[]): Read
   return new Set(
     columns.flatMap((column) => {
       const isCalendar = column.length >= FEWEST_YEARS && isUnderMonths(column[0], months);
-      const isBare = column.every((year) => !hasName(year, words) && blocks.some((block) => isAfter(year, block)));
+      const isBare = column.every((year) => !hasName(year, words) && isBeforeFigure(year, blocks));
       return isCalendar && isBare ? column : [];
     }),
   );
@@ -62,6 +62,8 @@ function hasName(year: Block, words: readonly Block[]): boolean {
   );
 }
 
-function isAfter(year: Block, figure: Block): boolean {
-  return figure.isFigure && isBeside(figure, year) && figure.x0 > year.x1;
+/** Whether a figure is the next text of the row, and no `Fund` or `Benchmark` whose year it is. */
+function isBeforeFigure(year: Block, blocks: readonly Block[]): boolean {
+  const after = blocks.filter((block) => block.x0 > year.x1 && isBeside(block, year));
+  return after.toSorted((a, b) => a.x0 - b.x0)[0]?.isFigure === true;
 }

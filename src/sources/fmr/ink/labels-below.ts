@@ -107,10 +107,16 @@ function isOfOne(line: Segment, below: Segment): boolean {
   return isUnder(line, below) && Math.abs(line.size - below.size) < SAME_SIZE && line.bold === below.bold;
 }
 
-/** Whether another text is at the right of the line, and right of the label as well. */
+/**
+ * Whether another text is at the right of the line, and right of the label as well. One with a small text under it is
+ * the value over the label of another tile.
+ */
 function hasValue(line: Segment, label: Segment, lines: readonly Segment[]): boolean {
   const end = Math.max(line.x1, label.x1);
-  return lines.some(({ x0, baseline }) => x0 > end && Math.abs(baseline - line.baseline) < SAME_LINE * line.size);
+  const level = lines.filter(
+    ({ x0, baseline }) => x0 > end && Math.abs(baseline - line.baseline) < SAME_LINE * line.size,
+  );
+  return level.length > 0 && !level.some((value) => lines.some((other) => isSmallUnder(value, other)));
 }
 
 function isWithin(box: Box, line: Box): boolean {

@@ -34,8 +34,7 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   // A title in the middle begins neither with the names nor with the labels.
   const isCentred = table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > 8);
   const edge = isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0;
-  // `Sector` between the names and the figures may be taken for a title.
-  const first = isDetailHead(title.text) ? 0 : edge - 8;
+  const first = isColumnHead(table, title) ? 0 : edge - 8;
   const from = Math.max(
     isAtSide ? title.x1 : first,
     lane,
@@ -64,6 +63,12 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   // A paragraph level with several rows names none of them.
   const areNames = new Set(moved.map(({ label }) => label)).size === moved.length;
   return areNames && moved.length >= 0.6 * table.rows.length && moved.length > 0 ? { ...table, rows: named } : table;
+}
+
+/** `Sector` over a column between the names and the figures may be taken for a title. */
+function isColumnHead({ columns }: Table, title: Block): boolean {
+  const heads = columns.flatMap((column) => column.heads);
+  return isDetailHead(title.text) && heads.some((head) => isBeside(head, title));
 }
 
 const HEAD_OF_NAMES =
