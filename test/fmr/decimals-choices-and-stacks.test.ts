@@ -190,15 +190,15 @@ it('weights of the fund beside those of an index and the differences are the fun
 describe('labels in brackets behind their values', () => {
   const items = (...texts: string[]): Line[] => texts.map((text, at): Line => [200 + 12 * at, [40, `• ${text}`]]);
 
-  it('are read in a list, with the value of the report’s own day', () => {
+  it('are read in a list, with the value of the report’s own day and with marks of notes', () => {
     const page = readPage([
       ...FACTS,
       ...items(
         'Rs. 4,086.0 million (net assets; Rs. 3,743.7 million on 31 May 2024)',
         'Rs. 224.9185 (NAV per unit; Rs. 215.0478 on 31 May 2024)',
-        'Open-end (fund type)',
+        'Open-end (fund type)*',
         'High (risk profile)',
-        '2.50% (management fee)',
+        '2.50% (management fee)1',
       ),
     ]);
     expect(page).toMatchObject({

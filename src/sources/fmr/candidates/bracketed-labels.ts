@@ -5,8 +5,8 @@ import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
 
 // What follows a semicolon in the brackets compares the value with another one.
-// A small letter begins no item: its first line is another block.
-const VALUE_AND_LABEL = /^([^\sa-z].{0,110}?)\s\(([A-Za-z][^();]{2,60})(?:;[^()]{0,90})?\)$/;
+// A small letter begins no item: its first line is another block. The mark of a note may be after the brackets.
+const VALUE_AND_LABEL = /^([^\sa-z].{0,110}?)\s\(([A-Za-z][^();]{2,60})(?:;[^()]{0,90})?\)(?:\s?(?:[*†‡§]{1,3}|\d))?$/;
 // A fact with its name in brackets may be in any sentence; a list has several.
 const FEWEST = 3;
 
