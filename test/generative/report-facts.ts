@@ -119,7 +119,7 @@ function rowOf(fragment: Fragment, path: string): Row {
   return isNamed ? { ...row, period_key: 'MONTH' } : row;
 }
 
-const NAMED_MONTH = /^\W*(?:month\W+)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W*\d/i;
+const NAMED_MONTH = /^\W*(?:month\W*)?(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\W*\d/i;
 
 function rowKey(fragment: Fragment, path: string): string {
   const [, section = '', member = ''] = /^(\w+)\[\d+\]\.(\w+)$/.exec(path) ?? [];
