@@ -230,8 +230,8 @@ function readParty(state: PageState, role: PartyRole, { label, value, scope }: F
     return state.draft.problem('parties', 'a whole name', `“${label.text}: ${value.text}”`);
   if (role === 'FUND_MANAGER' && OTHER_OFFICE.test(value.text))
     return state.draft.problem('parties', 'the name of a fund manager', value.text);
-  // `Fund Manager - Fixed Income` is what a person is.
-  if (role === 'FUND_MANAGER' && isOffice(value.text)) return;
+  // `Fund Manager - Fixed Income` is what a person is, and `Head of Research` over `Shariah Advisor` what another is.
+  if (isOffice(value.text)) return;
   const isPerson = role === 'FUND_MANAGER' || (role === 'SHARIAH_ADVISOR' && SCHOLAR.test(respace(value.text)));
   // `Fund manager: Name`: the label says what the person is; `Fund managers` names several.
   const designation_raw =

@@ -4,6 +4,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isUnitRule } from './heads.ts';
+import { isAlike } from './label-pair.ts';
 import type { Column, Table } from './table.ts';
 import { isInColumn } from './rows.ts';
 import { withHeads } from './table-columns.ts';
@@ -226,8 +227,24 @@ export function inheritTitle(table: Table, tables: readonly Table[]): Table {
   // A single row next to a longer list is level with it by chance: the columns of one list are alike in length.
   const isByChance =
     table.rows.length === 1 && left.rows.length > 2 && table.title !== null && table.title.x0 > left.x1;
-  if (isOwn || isByChance) return table;
+  if (isOwn || isByChance || hasWordsLevelWith(title, table)) return table;
   return { ...table, title, kind };
+}
+
+// In points.
+const SAME_LINE = 1;
+const ONE_EDGE = 8;
+
+/** Words over its labels on the line of the other title are a title of its own, be they known as one or not. */
+function hasWordsLevelWith(title: Block, { captions, columns, rows }: Table): boolean {
+  const heads = new Set(columns.flatMap((column) => column.heads));
+  return captions.some(
+    (caption) =>
+      !heads.has(caption) &&
+      Math.abs(caption.baseline - title.baseline) < SAME_LINE &&
+      Math.abs(caption.x0 - (rows[0]?.label.x0 ?? caption.x0)) < ONE_EDGE &&
+      isAlike(caption, title),
+  );
 }
 
 function sharesLines(left: Table, right: Table): boolean {

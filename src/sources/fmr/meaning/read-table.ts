@@ -12,6 +12,7 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
+import { partByWholes } from './part-wholes.ts';
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
 import { hasRatioInEachPart, readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
@@ -155,12 +156,9 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
   const table = readFacts(context, given, place);
   if (table === undefined) return true;
   if (!isNamed && countFacts(table.rows) >= 0.5 * table.rows.length) return false;
-  const years = partByYear(context, table);
-  if (years.length > 1) {
-    for (const year of years) readPart(context, year, place, explain);
-    return true;
-  }
-  const only = partByPeriod(context, years[0] as Table);
+  const tables = partByYear(context, table).flatMap(partByWholes);
+  if (tables.length > 1) return readParts(context, tables, place, explain);
+  const only = partByPeriod(context, tables[0] as Table);
   const shape = shapeOfReturns(only);
   const shares = orientShares(context, only);
   const kind = kindOfShares(shares);
@@ -191,6 +189,17 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
       shape === 'ACROSS' ? rowUnder(context, only) : [],
     );
   } else if (kind !== undefined) readShares(context, shares, kind, scope, explain);
+  return true;
+}
+
+function readParts(context: PageContext, tables: readonly Table[], place: Place, explain: Explain): true {
+  for (const table of tables) {
+    if (readPart(context, table, place, explain) || shapeOfReturns(table) !== undefined) continue;
+    explain(sectionOf(table))(
+      'a title that says what these are shares of',
+      table.rows.flatMap((row) => row.figures),
+    );
+  }
   return true;
 }
 

@@ -121,7 +121,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b/, 'SERIES'],
   [/^monthly\b(?! (?:\w+ ){0,3}(?:bulletin|newsletter|report|digest|update|review)\b)/, 'SERIES'],
   [/^(?:(?:the |our )?(?:fund|scheme|plan|portfolio) ?s? )?(?:performance|returns?)\b(?! policy)/, 'PERFORMANCE'],
-  [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?$/, 'PERFORMANCE'],
+  [/\bperformance (?:table|summary|review)?$|\breturns?(?: in percent| %)?(?: p a| per annum)?$/, 'PERFORMANCE'],
   [/\bperformance\b.* as (?:of|at|on)\b/, 'PERFORMANCE'],
   [
     /^how (?:the|this|our|your) (?:fund|scheme|plan|money|units?) (?:has )?(?:performed|did|done|fared|grew|grown)\b/,
