@@ -147,6 +147,8 @@ describe('texts', () => {
   it('a text that repeats its label is not all of the value, and a risk profile says how high a risk is', () => {
     const days = labelMeaning('Dealing days', null) as LabelMeaning;
     expect(fitsValue(days, 'Dealing daysMonday')).toBe(false);
+    expect(fitsValue(days, 'Days')).toBe(false);
+    expect(fitsValue(days, 'All days')).toBe(true);
     const risk = labelMeaning('Risk profile', null) as LabelMeaning;
     for (const text of ['High', 'Very Lowto Medium', 'Depends on the allocation', 'Plan specific', 'N/A'])
       expect(fitsValue(risk, text), text).toBe(true);

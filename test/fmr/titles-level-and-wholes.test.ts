@@ -52,7 +52,15 @@ it('shares of two wholes under one title are two tables, of which the title has 
   ];
   const quality = grades.map(([label, share]) => `CREDIT_QUALITY ${label} ${share.slice(0, -1)}`);
   expect(allocationsOf(...grades)).toEqual(quality);
-  expect(allocationsOf(['T-Bills', '60.0%'], ['Cash', '37.0%'], ['Others', '3.0%'], ...grades)).toEqual(quality);
+  const rest = ['CREDIT_QUALITY Others 1.4'];
+  const total: [string, string] = ['Total', '101.4%'];
+  expect(allocationsOf(...grades, ['Others', '1.4%'], total)).toEqual([...quality, ...rest]);
+  const classes: [string, string][] = [
+    ['T-Bills', '60.0%'],
+    ['Cash', '38.6%'],
+    ['Others', '1.4%'],
+  ];
+  expect(allocationsOf(...classes, ...grades)).toEqual(quality);
 });
 
 it('what a person is, is not the name of an adviser', () => {

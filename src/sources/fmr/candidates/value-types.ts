@@ -111,7 +111,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   risk_profile: (text) => isWords(text) && text.length < 120 && !POSITION.test(text) && RISK.test(respace(text)),
   risk_of_principal_erosion: isWords,
   pricing: (text) => isWords(text) && text.length < 60 && !POSITION.test(text),
-  dealing_days: isWords,
+  // `Days` under `Dealing` is the label.
+  dealing_days: (text) => isWords(text) && !/^(?:days?|times?)$/i.test(text),
   cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text),
   dealing_time: (text) => HAS_DIGIT.test(text),
   benchmark: (text) =>

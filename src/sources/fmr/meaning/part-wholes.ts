@@ -2,8 +2,10 @@
 import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { GRADE } from './read-shares.ts';
+import { isTotal } from './share-sums.ts';
 
 const FEWEST_ROWS = 2;
 const FEWEST_GRADES = 2;
@@ -12,38 +14,55 @@ const MOST_ROUNDING = '1.5' as Decimal;
 
 /**
  * The two parts of a table that are each a whole, the grades in one of them: `T-Bills 60 | Cash 40 | AAA 70 | AA+ 30`.
- * The title and the heads are over the upper part; those of the lower one are not known.
+ * The title is over the upper part, and that of the lower one is not known. The heads are of both if both fill all
+ * columns.
  */
 export function partByWholes(table: Table): Table[] {
-  const { rows, columns } = table;
-  for (let at = FEWEST_ROWS; at <= rows.length - FEWEST_ROWS; at += 1) {
-    const [upper, lower] = [rows.slice(0, at), rows.slice(at)];
-    const [first, second] = [upper, lower].map(countGrades);
-    const isGraded = (first === 0) !== (second === 0) && Math.max(first ?? 0, second ?? 0) >= FEWEST_GRADES;
-    if (!isGraded || !isWhole(table, upper) || !isWhole(table, lower)) continue;
-    const used = columns.flatMap((_, column) =>
-      lower.some((row) => row.figures.some((figure) => table.places.get(figure) === column))
-        ? [[column, ''] as const]
-        : [],
-    );
-    const under = pickColumns(pickRows(table, lower), new Map(used));
-    const bare = under.columns.map((column) => ({ ...column, heads: [] }));
-    const untitled = { title: null, kind: undefined, captions: [], corner: '', unknownTitle: null };
-    return [pickRows(table, upper), { ...under, ...untitled, columns: bare }];
-  }
-  return [table];
+  const { rows, columns, places } = table;
+  const ends = rows
+    .keys()
+    .flatMap((at) => {
+      const parts = [rows.slice(0, at), rows.slice(at)].map(withoutTotals);
+      if (parts.some(({ length }) => length < FEWEST_ROWS)) return [];
+      const gaps = parts.map((part) => gapOf(table, part));
+      const isCut = isGradedApart(parts) && gaps.every((gap) => compare(gap, MOST_ROUNDING) <= 0);
+      return isCut ? [{ at, gap: sum(gaps) }] : [];
+    })
+    .toArray();
+  // A small share at the end of the upper part is within what rounding explains.
+  const [end] = ends.toSorted((one, other) => compare(one.gap, other.gap));
+  if (end === undefined) return [table];
+  const lower = pickRows(table, rows.slice(end.at));
+  const untitled = { title: null, kind: undefined, captions: [], corner: '', unknownTitle: null };
+  const used = columns.keys().filter((column) => figuresIn(places, column, lower.rows).length > 0);
+  const picked = [...used];
+  const under = pickColumns(lower, new Map(picked.map((column) => [column, ''])));
+  const bare = { ...under, columns: under.columns.map((column) => ({ ...column, heads: [] })) };
+  return [
+    pickRows(table, rows.slice(0, end.at)),
+    { ...(picked.length === columns.length ? lower : bare), ...untitled },
+  ];
 }
 
-function countGrades(rows: readonly Row[]): number {
-  return rows.filter(({ label }) => GRADE.test(label.text.trim())).length;
+// `Total 100.0%` is the sum of the rows over it.
+function withoutTotals(rows: readonly Row[]): Row[] {
+  return rows.filter(({ label }) => !isTotal(respace(label.text)));
 }
 
-/** Whether the shares of these rows sum to 100 in a column. */
-function isWhole({ columns, places }: Table, rows: readonly Row[]): boolean {
-  return columns.some((_, column) => {
-    const shares = rows.flatMap(({ figures }) =>
-      figures.flatMap((figure) => (places.get(figure) === column ? (readPercent(figure.text) ?? []) : [])),
-    );
-    return compare(absolute(subtract(sum(shares), WHOLE)), MOST_ROUNDING) <= 0;
+function isGradedApart(parts: readonly (readonly Row[])[]): boolean {
+  const grades = parts.map((rows) => rows.filter(({ label }) => GRADE.test(label.text.trim())).length);
+  return grades.includes(0) && Math.max(...grades) >= FEWEST_GRADES;
+}
+
+function figuresIn(places: Table['places'], column: number, rows: readonly Row[]): Row['figures'] {
+  return rows.flatMap(({ figures }) => figures.filter((figure) => places.get(figure) === column));
+}
+
+/** By how much the shares of these rows differ from a whole, in the column where they differ least. */
+function gapOf({ columns, places }: Table, rows: readonly Row[]): Decimal {
+  const gaps = columns.map((_, column) => {
+    const shares = figuresIn(places, column, rows).flatMap(({ text }) => readPercent(text) ?? []);
+    return absolute(subtract(sum(shares), WHOLE));
   });
+  return gaps.toSorted(compare)[0] ?? WHOLE;
 }
