@@ -139,6 +139,21 @@ describe('months over several parts of a table', () => {
       'Cash Dec-23=18.7% May-24=29.8%',
     ]);
   });
+
+  it('the figure of a list on its line is of the list', () => {
+    const tables = tablesOf([
+      [60, [240, 'Returns of Fiscal Years', 10]],
+      [74, [240, 'SIF'], [440, 'Benchmark']],
+      [88, [40, 'Beta'], [120, '0.97'], [240, '11.40%'], [340, 'FY24'], [440, '12.90%']],
+      [100, [240, '9.90%'], [340, 'FY23'], [440, '10.30%']],
+      [112, [240, '8.70%'], [340, 'FY22'], [440, '9.80%']],
+    ]);
+    expect(rowsOf(tables.at(-1))).toEqual([
+      'FY24 SIF=11.40% Benchmark=12.90%',
+      'FY23 SIF=9.90% Benchmark=10.30%',
+      'FY22 SIF=8.70% Benchmark=9.80%',
+    ]);
+  });
 });
 
 describe('rows of a table of returns', () => {

@@ -76,6 +76,18 @@ describe('a list of choices states the one that is marked', () => {
     expect(textOf([100, [40, '○ Low risk']], [112, [40, '○ Daily dealing']])).toBe('○ Low risk ○ Daily dealing');
   });
 
+  it('also if the list is too wide for one line, unless each line has its label', () => {
+    const wide: Line[] = [
+      [112, [40, '☐ Money Market'], [120, '☐ Income']],
+      [124, [40, '☒ Islamic Income'], [120, '☐ Equity']],
+      [136, [40, '☐ Islamic Equity']],
+    ];
+    expect(textOf([100, [40, 'Category']], ...wide)).toBe('Category Islamic Income');
+    expect(textOf([112, [10, 'Risk'], [40, '☐ Low'], [120, '☐ High']], [124, [10, 'Day'], [40, '☒ Yes']])).toBe(
+      'Risk Day ☒ Yes',
+    );
+  });
+
   it('and so does the page, however far the choice is from its label', () => {
     const choices: Line = [128, [40, 'Risk profile'], [200, '○ Low'], [240, '○ Medium'], [300, '● High']];
     expect(readPage([...FACTS, choices]).risk_profile_raw).toBe('High');

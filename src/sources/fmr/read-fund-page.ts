@@ -11,6 +11,7 @@ import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCodedItems } from './candidates/coded-items.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
+import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
@@ -30,6 +31,7 @@ import { readCommitteeText } from './meaning/committee-text.ts';
 import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
+import { blocksOfHouseTerms } from './meaning/house-terms.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
@@ -38,6 +40,7 @@ import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankHoldings } from './meaning/rank-holdings.ts';
+import { blocksOfPeopleIndex } from './meaning/people-index.ts';
 import { readPeopleSentences } from './meaning/people-sentences.ts';
 import { isPerson } from './meaning/person-texts.ts';
 import { readRatingBadges } from './meaning/rating-badges.ts';
@@ -176,6 +179,8 @@ function takeUnread(context: PageContext, { title, report_month }: PageInput, he
     ...blocksOfNotes(ink.blocks, notes),
     ...ink.blocks.filter((block) => block === title && block.size > TITLE_SIZE * ink.body),
     ...listTitleNumbers(ink.blocks),
+    ...blocksOfHouseTerms(ink.blocks),
+    ...blocksOfPeopleIndex(ink.blocks),
     ...ink.blocks.filter((block) => isOfKey(ink.key, block)),
     ...listEarlierParts(ink.blocks, report_month),
     ...listAxisFigures(ink.blocks, ink.page.rules),
@@ -238,6 +243,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listSideTables(open, ink.page.rules),
     ...listNamedCells(open, barriers),
     ...listGainColumns(open, barriers),
+    ...listLabelledSums(open, barriers),
     ...listShareTrees(open),
     ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];

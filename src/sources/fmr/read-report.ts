@@ -30,7 +30,7 @@ import { readTypewriter } from './ink/typewriter.ts';
 import { frameOf, ReadingFrames } from './ink/reading-frames.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
-import { readNumberedTerms } from './meaning/numbered-terms.ts';
+import { readOtherPages } from './meaning/facts-of-other-pages.ts';
 import { shareCommittee } from './meaning/shared-committee.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
@@ -172,7 +172,7 @@ function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode:
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       contexts.push(read.context);
-      readNumberedTerms(read.context, inks);
+      readOtherPages(read.context, fund, { inks, roles });
       if (!isShared) setCategoryOver(read.draft, fund, ink);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);

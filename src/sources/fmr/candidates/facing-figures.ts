@@ -65,7 +65,9 @@ function rowsUnder(left: Block, right: Block, figures: readonly Block[], words: 
 function rowOf(label: Block, reach: number, figures: readonly Block[], words: readonly Block[]): Row | undefined {
   const isBeside = (block: Block): boolean =>
     block !== label && isLevel(label, block) && isWithin(block, middle(label), reach);
-  const [left, right, ...others] = figures.filter(isBeside).toSorted((a, b) => a.x0 - b.x0);
+  const level = figures.filter(isBeside).toSorted((a, b) => a.x0 - b.x0);
+  const [left, right, ...others] =
+    level.length > 2 ? level.filter((figure) => !isOfOtherPart(figure, label, level, words)) : level;
   if (left === undefined || right === undefined || others.length > 0) return undefined;
   const isFacing = left.x1 < label.x0 && right.x0 > label.x1 && [left, right].every(({ text }) => isNumeric(text));
   // Further out is another part of the page.
@@ -73,6 +75,13 @@ function rowOf(label: Block, reach: number, figures: readonly Block[], words: re
   return !isFacing || words.some((word) => isBeside(word) && isNear(word))
     ? undefined
     : { label, figures: [left, right] };
+}
+
+/** Far from the next figure of the line, and with a label of its own before it. */
+function isOfOtherPart(figure: Block, label: Block, level: readonly Block[], words: readonly Block[]): boolean {
+  const next = level[level.indexOf(figure) + 1];
+  const isFar = next !== undefined && next.x1 < label.x0 && next.x0 - figure.x1 > NEAR * label.size;
+  return isFar && words.some(({ x1, y0, y1 }) => x1 < figure.x0 && y0 < figure.y1 && y1 > figure.y0);
 }
 
 /** On the line of a label, or in the middle of its lines. */

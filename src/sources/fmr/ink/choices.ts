@@ -11,6 +11,7 @@ const NEXT_CHOICE = 12;
 const WORD_GAP = 1.5;
 const NEXT_WORD = 3;
 const MOST_PITCH = 2.4;
+const NEXT_LINE = 1.8;
 const ALIGNED = 0.3;
 
 // `☒ AM2+ ☐ AM2 by ☒ PACRA ☐ VIS on 23 February 2024`: the list is a part of a text, which continues with such words.
@@ -34,7 +35,7 @@ export function keepChosen(words: readonly Word[]): Word[] {
   // Most pages have no list of choices.
   if (!words.some(({ text }) => EMPTY.test(text))) return [...words];
   const changed = new Map<Word, readonly Word[]>();
-  for (const group of listGroups(listChoices(words))) {
+  for (const group of listGroups(listChoices(words), words)) {
     const chosen = group.filter(({ isChosen }) => isChosen);
     for (const choice of group) {
       for (const word of [choice.mark, ...choice.words]) changed.set(word, []);
@@ -51,7 +52,10 @@ function placeChosen(choice: Choice, group: readonly Choice[]): Word[] {
   const [first, ...rest] = withoutMark(choice);
   if (first === undefined) return [];
   const x0 = Math.min(...group.map(({ mark }) => mark.x0));
-  const placed = [{ ...first, x0 }, ...rest];
+  const top = Math.min(...group.map(({ mark }) => mark.baseline));
+  // Of a list of several lines, the first one is next to the label.
+  const rise = first.baseline - top > ALIGNED * first.size ? first.baseline - top : 0;
+  const placed = [{ ...first, x0 }, ...rest].map((word) => ({ ...word, y0: word.y0 - rise }));
   const next = group.at(-1)?.next;
   const last = placed.at(-1) as Word;
   return next === undefined ? placed : placed.with(-1, { ...last, x1: next.x0 - BLANK * next.size });
@@ -82,7 +86,7 @@ function listChoices(words: readonly Word[]): Choice[] {
  * Choices of one line; and those under each other that are alone on their lines, of which exactly one is marked,
  * because the marks of others may be bullets.
  */
-function listGroups(choices: readonly Choice[]): Choice[][] {
+function listGroups(choices: readonly Choice[], printed: readonly Word[]): Choice[][] {
   const lines = joinNext(
     choices.toSorted((a, b) => a.mark.x0 - b.mark.x0),
     ({ mark, words, next: word }, next) => {
@@ -101,9 +105,43 @@ function listGroups(choices: readonly Choice[]): Choice[][] {
       return Math.abs(mark.x0 - next.mark.x0) < ALIGNED * mark.size && pitch < MOST_PITCH * mark.size;
     },
   );
-  const isMarkedOnce = (group: readonly Choice[]): boolean => group.filter(({ isChosen }) => isChosen).length === 1;
-  return [...lines, ...columns.filter(isMarkedOnce)].filter(
-    (group) => group.length > 1 && group.some(({ isChosen }) => !isChosen),
+  const wrapped = joinWrapped(lines, printed);
+  const joined = new Set(wrapped.flat(2));
+  return [
+    ...lines.filter(([first]) => !joined.has(first as Choice)),
+    ...columns.filter(isMarkedOnce),
+    ...wrapped.map((group) => group.flat()),
+  ].filter((group) => group.length > 1 && group.some(({ isChosen }) => !isChosen));
+}
+
+function isMarkedOnce(group: readonly Choice[]): boolean {
+  return group.filter(({ isChosen }) => isChosen).length === 1;
+}
+
+/** The lines of each list that is too wide for one: they begin at one edge, and the next ones have no label. */
+function joinWrapped(lines: readonly (readonly Choice[])[], words: readonly Word[]): (readonly Choice[])[][] {
+  const groups: (readonly Choice[])[][] = [];
+  for (const line of lines.toSorted((a, b) => markOf(a).baseline - markOf(b).baseline)) {
+    const group = groups.find((each) => isWrapped(markOf(each.at(-1) ?? line), markOf(line), words));
+    if (group === undefined) groups.push([line]);
+    else group.push(line);
+  }
+  return groups.filter(
+    (group) => group.length > 1 && group.some((line) => line.length > 1) && isMarkedOnce(group.flat()),
+  );
+}
+
+function markOf([first]: readonly Choice[]): Word {
+  return (first as Choice).mark;
+}
+
+function isWrapped(above: Word, mark: Word, words: readonly Word[]): boolean {
+  const pitch = mark.baseline - above.baseline;
+  return (
+    pitch > ALIGNED * mark.size &&
+    pitch < NEXT_LINE * mark.size &&
+    Math.abs(mark.x0 - above.x0) < ALIGNED * mark.size &&
+    levelWith(mark, words).every(({ x0, x1 }) => x0 >= mark.x0 || mark.x0 - x1 > NEXT_CHOICE * mark.size)
   );
 }
 
