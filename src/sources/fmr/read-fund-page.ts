@@ -31,7 +31,7 @@ import { readCommitteeText } from './meaning/committee-text.ts';
 import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
-import { blocksOfHouseTerms } from './meaning/house-terms.ts';
+import { blocksOfCommonTerms } from './meaning/common-terms.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
@@ -179,7 +179,7 @@ function takeUnread(context: PageContext, { title, report_month }: PageInput, he
     ...blocksOfNotes(ink.blocks, notes),
     ...ink.blocks.filter((block) => block === title && block.size > TITLE_SIZE * ink.body),
     ...listTitleNumbers(ink.blocks),
-    ...blocksOfHouseTerms(ink.blocks),
+    ...blocksOfCommonTerms(ink.blocks),
     ...blocksOfPeopleIndex(ink.blocks),
     ...ink.blocks.filter((block) => isOfKey(ink.key, block)),
     ...listEarlierParts(ink.blocks, report_month),

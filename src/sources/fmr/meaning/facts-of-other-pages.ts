@@ -1,7 +1,7 @@
 /** What other pages of a report say of the fund of a page: numbered terms, terms of all funds, an index of people. */
 import type { PageFund } from '#sources/fmr/identity/find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { readHouseTerms } from './house-terms.ts';
+import { readCommonTerms } from './common-terms.ts';
 import { readNumberedTerms } from './numbered-terms.ts';
 import type { PageContext } from './page-context.ts';
 import { readPeopleIndex } from './people-index.ts';
@@ -18,7 +18,7 @@ export function readOtherPages(page: PageContext, own: PageFund, { inks, roles }
   if (own.isContinued) return;
   const isOwn = ({ fund }: { readonly fund: PageFund }): boolean => nameOf(fund) === nameOf(own);
   const pages = inks.filter((_, at) => roles[at]?.funds.some(isOwn) === true);
-  readHouseTerms(page, pages, inks);
+  readCommonTerms(page, pages, inks);
   readPeopleIndex(page, inks);
 }
 

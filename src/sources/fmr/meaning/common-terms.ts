@@ -29,14 +29,14 @@ const ONE_EDGE = 1;
 // Facts that are the same in each month; sizes change.
 const OF_TERMS: ReadonlySet<FactUse['kind']> = new Set(['text', 'term', 'fee', 'price', 'rating'] as const);
 
-interface HouseTerm {
+interface CommonTerm {
   readonly page_number: number;
   readonly label: Block;
   readonly value: Block;
 }
 
 /** Reads the terms of which no page of the fund has one of its own; `own` are these pages. */
-export function readHouseTerms(page: PageContext, own: readonly PageInk[], inks: readonly PageInk[]): void {
+export function readCommonTerms(page: PageContext, own: readonly PageInk[], inks: readonly PageInk[]): void {
   const terms = page.is_shared ? [] : listTermsOf(inks);
   if (terms.length === 0) return;
   const { report_month } = page.state;
@@ -52,12 +52,12 @@ export function readHouseTerms(page: PageContext, own: readonly PageInk[], inks:
 }
 
 /** The labels and values of such lists on a page: they are not those of a fund that the page names. */
-export function blocksOfHouseTerms(blocks: readonly Block[]): Block[] {
+export function blocksOfCommonTerms(blocks: readonly Block[]): Block[] {
   return listTermsIn(blocks).flat();
 }
 
 function listOwnFacts(blocks: readonly Block[], month: string | null): (FactMeaning['fact'] | undefined)[] {
-  const common = new Set(blocksOfHouseTerms(blocks));
+  const common = new Set(blocksOfCommonTerms(blocks));
   return blocks.flatMap((block) => (common.has(block) ? [] : [factOf(labelMeaning(block.text, month))]));
 }
 
@@ -68,7 +68,7 @@ function factOf(meaning: LabelMeaning | undefined): FactMeaning['fact'] | undefi
 }
 
 /** Asked for each fund of a report. */
-const listTermsOf = rememberOf((inks: readonly PageInk[]): HouseTerm[] =>
+const listTermsOf = rememberOf((inks: readonly PageInk[]): CommonTerm[] =>
   inks.flatMap(({ page: { page_number }, blocks }) =>
     listTermsIn(blocks).map(([label, value]) => ({ page_number, label, value })),
   ),
