@@ -172,3 +172,27 @@ describe('sectors between the names of holdings and their shares', () => {
     expect(fragment.allocations).toEqual([]);
   });
 });
+
+describe('statistics of several periods', () => {
+  const read = (...heads: readonly string[]): string[] =>
+    readPage([
+      ...HEAD,
+      [120, [40, 'Risk statistics', 9]],
+      [132, [240, heads[0] ?? ''], [300, heads[1] ?? '']],
+      [144, [40, 'Volatility (%)'], [240, '17.60'], [300, '19.26']],
+      [156, [40, 'Beta'], [240, '0.92'], [300, '1.00']],
+    ]).metrics.map(({ metric_key, period, value }) => `${metric_key} ${period} ${value}`);
+
+  it('are a row for each period', () => {
+    expect(read('1 year', '3 years')).toEqual([
+      'STANDARD_DEVIATION 1Y 17.60',
+      'STANDARD_DEVIATION 3Y 19.26',
+      'BETA 1Y 0.92',
+      'BETA 3Y 1.00',
+    ]);
+  });
+
+  it('are not read if two columns have the same head', () => {
+    expect(read('1 year', '1 year')).toEqual([]);
+  });
+});

@@ -286,12 +286,14 @@ const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:days?|d)\b/i, 'DAYS'],
 ];
 
-function readMetric(
+/** A statistic; `period` is that over its column, if a table has several. */
+export function readMetric(
   state: PageState,
   meaning: LabelMeaning & { kind: 'metric' },
   label: Cell,
   value: Cell,
   scope: Scope,
+  period: string | null = null,
 ): void {
   const bare = withoutUnit(value.text);
   const number = readNumber(bare);
@@ -306,6 +308,7 @@ function readMetric(
     ...BLANK_METRIC,
     metric_key: meaning.metric,
     label_raw: label.text,
+    period,
     unit:
       METRIC_UNITS.find(([pattern]) => pattern.test(`${meaning.inside} ${value.text}`))?.[1] ??
       (number.kind === 'number' && number.is_percent ? 'PERCENT' : null),

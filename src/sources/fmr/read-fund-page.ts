@@ -31,7 +31,7 @@ import { readCommitteeText } from './meaning/committee-text.ts';
 import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
-import { blocksOfCommonTerms } from './meaning/common-terms.ts';
+import { blocksOfCommonTerms } from './meaning/terms-of-all-funds.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';

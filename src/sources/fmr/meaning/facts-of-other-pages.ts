@@ -1,7 +1,7 @@
 /** What other pages of a report say of the fund of a page: numbered terms, terms of all funds, an index of people. */
 import type { PageFund } from '#sources/fmr/identity/find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { readCommonTerms } from './common-terms.ts';
+import { readCommonTerms } from './terms-of-all-funds.ts';
 import { readNumberedTerms } from './numbered-terms.ts';
 import type { PageContext } from './page-context.ts';
 import { readPeopleIndex } from './people-index.ts';

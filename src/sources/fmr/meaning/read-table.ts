@@ -33,6 +33,7 @@ import {
   countFacts,
 } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
+import { readStatisticsByPeriod } from './statistics-by-period.ts';
 import { listBehindShares, withOwnRows } from './own-rows.ts';
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
@@ -152,6 +153,7 @@ function readPart(context: PageContext, given: Table, place: Place, explain: Exp
     return true;
   if (scope !== undefined && readExpenseParts(context, given, scope, explain('fees'))) return true;
   if (scope !== undefined && readRatioOfPeriods(context, given, scope)) return true;
+  if (scope !== undefined && readStatisticsByPeriod(context, given, scope)) return true;
   if (readCostRows(context, given, (hasExpenses || named ? scope : undefined) ?? WHOLE_FUND)) return true;
   const table = readFacts(context, given, place);
   if (table === undefined) return true;
