@@ -72,3 +72,10 @@ const UNIT_BEHIND = /\s{0,9}(?:\b(?:months?|years?|yrs?|days?|d|times|x)\.?|(?<=
 export function withoutUnit(text: string): string {
   return text.replace(UNIT_BEHIND, '');
 }
+
+const WORD_OF_UNITS = /(?<=\d)\s{1,3}units$/i;
+
+/** `31,439,758 Units` is a number of units. */
+export function withoutWord(text: string): string {
+  return text.replace(WORD_OF_UNITS, '');
+}

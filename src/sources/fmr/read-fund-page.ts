@@ -10,6 +10,7 @@ import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCodedItems } from './candidates/coded-items.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
+import { takeEnumerated } from './meaning/read-enumerated.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
@@ -39,7 +40,7 @@ import { periodOfLabel } from './meaning/period-label.ts';
 import { takeLetteredReturns } from './meaning/lettered-returns.ts';
 import type { PageContext } from './meaning/page-context.ts';
 import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
-import { rankHoldings } from './meaning/rank-holdings.ts';
+import { rankByShares, rankHoldings } from './meaning/rank-holdings.ts';
 import { blocksOfPeopleIndex } from './meaning/people-index.ts';
 import { readPeopleSentences } from './meaning/people-sentences.ts';
 import { isPerson } from './meaning/person-texts.ts';
@@ -58,6 +59,7 @@ import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
+import { joinSheets } from './meaning/sheets-of-periods.ts';
 import { readStyledPeople } from './meaning/styled-people.ts';
 import { readEvents } from './meaning/read-events.ts';
 import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
@@ -76,6 +78,7 @@ import { isNavOfMonth } from './read-sizes.ts';
 import { blocksUnder, headsBeside, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
 import { listAxisFigures } from './regions/chart-axes.ts';
 import { listEarlierParts } from './regions/earlier-parts.ts';
+import { listRunningTotals } from './regions/running-totals.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import type { SubFundNames } from './regions/sub-fund-names.ts';
@@ -101,6 +104,7 @@ interface PageInput {
   readonly funds: readonly KnownFund[];
   /** Several funds share the page: only what names this one in its rows and columns is read. */
   readonly is_shared: boolean;
+  readonly is_part: boolean;
   readonly report_month: string | null;
   readonly size_unit: MoneyUnit | null;
   /** The plan whose part of the report the page before ended with, if this page continues it. */
@@ -122,9 +126,11 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const headings = [
     ...openHeading(input),
     ...scopes,
-    ...listUnknownParts(ink, input.title, input.fund_names, scopes, (text) =>
-      input.is_shared ? undefined : context.owners.find(text),
-    ),
+    ...(input.is_part
+      ? []
+      : listUnknownParts(ink, input.title, input.fund_names, scopes, (text) =>
+          input.is_shared ? undefined : context.owners.find(text),
+        )),
   ];
   takeUnread(context, input, headings);
   const definitions = readDefinitions(context);
@@ -153,17 +159,18 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   if (ink.key !== undefined)
     lists.push(...takeLists(context, (...page) => listCodedItems(...page, (word) => isCodeOf(ink.key, word))));
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
-  const setApart = takeSetApart(context, headings);
+  const setApart = [...takeEnumerated(context), ...takeSetApart(context, headings)];
   readSpecialTables(context, headings);
   readHeadedGrids(context);
   lists.push(...takeLists(context, listCertainPairs));
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const tables = inReadingOrder([...setApart, ...listTablesOf(context, open, headings)]);
+  const tables = inReadingOrder([...setApart, ...joinSheets(context, listTablesOf(context, open, headings))]);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
   for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
+  if (input.is_part) rankByShares(state.draft);
   if (input.is_shared) readFactsOfAllFunds(context);
   else readBesideTables(context, lists, headings, withheld);
   datePrice(context);
@@ -172,7 +179,11 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
 }
 
 /** Texts that are neither labels nor values: headings, notes, titles, parts of earlier months, the axes of charts. */
-function takeUnread(context: PageContext, { title, report_month }: PageInput, headings: readonly ScopeHeading[]): void {
+function takeUnread(
+  context: PageContext,
+  { title, report_month, is_part }: PageInput,
+  headings: readonly ScopeHeading[],
+): void {
   const { ink, taken, notes } = context;
   const unread = [
     ...headings.map((heading) => heading.block),
@@ -183,6 +194,7 @@ function takeUnread(context: PageContext, { title, report_month }: PageInput, he
     ...blocksOfPeopleIndex(ink.blocks),
     ...ink.blocks.filter((block) => isOfKey(ink.key, block)),
     ...listEarlierParts(ink.blocks, report_month),
+    ...(is_part ? listRunningTotals(ink.blocks) : []),
     ...listAxisFigures(ink.blocks, ink.page.rules),
   ];
   for (const block of unread) taken.add(block);
@@ -222,6 +234,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     known: input.known,
     sub_fund_names: input.sub_fund_names,
     is_shared: input.is_shared,
+    is_part: input.is_part,
     owners: new FundOwners(input.fund_names, input.known, input.funds),
     owner_lines: [],
     headings: scopes.map(({ block }) => block.text),

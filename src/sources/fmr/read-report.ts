@@ -9,6 +9,8 @@ import { ALLOCATION_TYPES, type ExtractionMode, type PageType } from '#domain/fr
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
+import type { ClosedPage } from './ink/close-up.ts';
+import { inkOf, isTooDense } from './ink/ink-of-page.ts';
 import { isInFoot, isInHead, type PageInk } from './ink/page-ink.ts';
 import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
@@ -17,17 +19,8 @@ import { withoutSummary } from './identity/summary-title.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { NameIndex } from './identity/known-funds.ts';
-import { listBlocks } from './ink/blocks.ts';
 import { respace, squeeze } from './ink/respace.ts';
-import { dropRupeesOfHundred } from './ink/rupees-of-hundred.ts';
-import { widenHeads } from './ink/heads-in-cells.ts';
-import { dropLegendNumbers } from './ink/legend-numbers.ts';
-import { liftCaptions } from './ink/lift-captions.ts';
-import { dropWatermarks } from './ink/mend-words.ts';
-import { joinUnits } from './ink/unit-cells.ts';
-import { listTextLines, listTurnedLines } from './ink/text-cells.ts';
-import { readTypewriter } from './ink/typewriter.ts';
-import { frameOf, ReadingFrames } from './ink/reading-frames.ts';
+import { frameOf, ReadingFrames, restoreBoxes } from './ink/reading-frames.ts';
 import { completeMeaning } from './meaning/complete-meaning.ts';
 import { isKnownLabel } from './meaning/label-meaning.ts';
 import { readOtherPages } from './meaning/facts-of-other-pages.ts';
@@ -95,15 +88,14 @@ export function* readBySteps(
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const frames = new ReadingFrames(text.pages);
   const inks: PageInk[] = [];
+  const isLabel = (label: string): boolean => isKnownLabel(profile.standardOf(label) ?? label);
   for (const page of text.pages) {
-    const ink =
-      profile.used === undefined
-        ? plainInkOf(page)
-        : inkOf(frameOf(page).page, (label) => isKnownLabel(profile.standardOf(label) ?? label));
+    const ink = profile.used === undefined ? plainInkOf(page) : inkOf(frameOf(page).page, isLabel);
     inks.push(profile.translate(ink));
     yield;
   }
-  const { fragments, contexts, sources, pages } = yield* readPages(inks, knowledge.funds, mode);
+  const inkOfFund: InkOfFund = (page) => profile.translate(inkOf(page, isLabel));
+  const { fragments, contexts, sources, pages } = yield* readPages({ inks, known: knowledge.funds, mode, inkOfFund });
   completeMeaning(contexts);
   shareCommittee(
     contexts.map(({ state, ink }) => ({
@@ -113,21 +105,35 @@ export function* readBySteps(
       name: squeeze(state.fund_name),
     })),
   );
-  const checked = checkFragments(
-    fragments
-      .flatMap((fragment) => withoutRepeated(fragment, sources))
-      .map((fragment) => {
-        const once = sayOnce(fragment);
-        sources.set(once, sources.get(fragment) as FragmentSource);
-        return once;
-      }),
-    (fragment) => (sources.get(fragment) as FragmentSource).witnesses,
-  );
+  const said = fragments
+    .flatMap((fragment) => withoutRepeated(fragment, sources))
+    .map((fragment) => {
+      const once = sayOnce(fragment);
+      sources.set(once, sources.get(fragment) as FragmentSource);
+      return once;
+    });
+  const sourceOf = (fragment: ReadFragment): FragmentSource => sources.get(fragment) as FragmentSource;
+  const backs = said.map((fragment) => sourceOf(fragment).fund.page?.back);
+  const checked = checkFragments(said, (fragment) => sourceOf(fragment).witnesses);
   return {
-    fragments: checked.map((fragment) => frames.restore(profile.restore(fragment))),
+    fragments: checked.map((fragment, at) => frames.restore(withPageBoxes(profile.restore(fragment), backs[at]))),
     pages,
     ...(profile.used === undefined ? {} : { profile: profile.used }),
   };
+}
+
+/** The boxes on a page of all funds, whatever part of it was read as the page of one. */
+function withPageBoxes(fragment: ReadFragment, back: ClosedPage['back'] | undefined): ReadFragment {
+  return back === undefined
+    ? fragment
+    : restoreBoxes(fragment, ({ page_number }) => (page_number === fragment.page_number ? back : undefined));
+}
+
+function inFrame({ page }: PageFund, choice: MonthChoice, { page_number }: PdfPage): MonthChoice {
+  const { vote } = choice;
+  return page === undefined || vote === null || vote.page_number !== page_number
+    ? choice
+    : { ...choice, vote: { ...vote, box: page.into(vote.box) } };
 }
 
 /** What the pages of a report say, in page order. */
@@ -138,7 +144,17 @@ interface PagesRead {
   readonly pages: ReadReport['pages'];
 }
 
-function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode: ExtractionMode): Steps<PagesRead> {
+/** The ink of a page that is one fund's part of a page of all funds. */
+type InkOfFund = (page: PdfPage) => PageInk;
+
+interface ReportPages {
+  readonly inks: readonly PageInk[];
+  readonly known: readonly KnownFund[];
+  readonly mode: ExtractionMode;
+  readonly inkOfFund: InkOfFund;
+}
+
+function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesRead> {
   const monthVotes = listDocumentVotes(inks);
   const size_unit = commonUnit(inks.flatMap((ink) => ink.blocks));
   const fragments: ReadFragment[] = [];
@@ -153,11 +169,12 @@ function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode:
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
     for (const [order, { fund, names, subs }] of funds.entries()) {
-      const month = monthOfFund(fund, chooseMonth(votes), lastMonth);
+      const month = inFrame(fund, monthOfFund(fund, chooseMonth(votes), lastMonth), ink.page);
       const fund_name = fund.known?.name ?? fund.text;
       const read = readFundPage({
-        ink: isShared ? ink : joinSplitNames(funds.length === 1 ? ink : cutZone(ink, fund), subs),
+        ink: isShared ? ink : joinSplitNames(partOf(ink, fund, funds.length === 1, inkOfFund), subs),
         is_shared: isShared,
+        is_part: fund.page !== undefined,
         fund_name,
         title: fund.box,
         fund_names: [fund_name, fund.text, ...names],
@@ -176,17 +193,12 @@ function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode:
       if (!isShared) setCategoryOver(read.draft, fund, ink);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);
-      setManager(read.draft, amcs);
+      setManager(read.draft, amcs, fund.page?.into);
       setMonth(read.draft, month, votes);
-      const fragment = {
-        ...toFragment(read.draft, fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE', mode),
-        withheld: read.withheld,
-      };
-      sources.set(fragment, {
-        fund,
-        isShared: isShared || fund.panels !== undefined,
-        witnesses: witnessesOf(fragment, fund, read.context),
-      });
+      const page_type = fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE';
+      const fragment = { ...toFragment(read.draft, page_type, mode), withheld: read.withheld };
+      const witnesses = witnessesOf(fragment, fund, read.context);
+      sources.set(fragment, { fund, isShared: isShared || fund.panels !== undefined, witnesses });
       fragments.push(fragment);
       lastMonth = month;
     }
@@ -197,6 +209,11 @@ function* readPages(inks: readonly PageInk[], known: readonly KnownFund[], mode:
     yield;
   }
   return { fragments, contexts, sources, pages };
+}
+
+function partOf(ink: PageInk, fund: PageFund, isOnly: boolean, inkOfFund: InkOfFund): PageInk {
+  if (fund.page !== undefined) return inkOfFund(fund.page.page);
+  return isOnly ? ink : cutZone(ink, fund);
 }
 
 // A page that continues a fund and has no month of its own has that of the page before.
@@ -272,29 +289,6 @@ function isOfOne(one: PageFund, other: PageFund): boolean {
   return one.known === null || other.known === null ? one.text === other.text : isKin(one.known, other.known);
 }
 
-// The densest page of a report has a thousand words; comparing each with each is for such pages.
-const MOST_WORDS = 5000;
-
-function isTooDense(page: PdfPage): boolean {
-  return page.words.length > MOST_WORDS;
-}
-
-function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
-  if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = dropRupeesOfHundred(liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) })));
-  const lines = listTextLines(page);
-  const counts = new Map<number, number>();
-  for (const line of lines)
-    counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
-  const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
-  return {
-    page,
-    blocks: widenHeads(page, joinUnits(dropLegendNumbers(listBlocks(page, lines, isLabel)))),
-    turned: listTurnedLines(page),
-    body,
-  };
-}
-
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {
   const name = withoutSummary(fund.text.replace(/\s+/g, ' ').trim());
   const cell = { ...fund.box, text: name === fund.text.trim() ? fund.text : name, page_number: page.page_number };
@@ -344,9 +338,13 @@ function listManagers(
 }
 
 /** The manager as printed on the page, or on another page of the report. */
-function setManager(draft: Draft, amcs: readonly PrintedAmc[]): void {
+function setManager(draft: Draft, amcs: readonly PrintedAmc[], into: ClosedPage['into'] = (box) => box): void {
   const amc = amcs.find(({ page_number }) => page_number === draft.page_number) ?? amcs[0];
-  if (amc !== undefined) draft.set('amc_name_raw', amc.text, { ...amc.segment, page_number: amc.page_number });
+  if (amc !== undefined)
+    draft.set('amc_name_raw', amc.text, {
+      ...(amc.page_number === draft.page_number ? into(amc.segment) : amc.segment),
+      page_number: amc.page_number,
+    });
 }
 
 function setMonth(draft: Draft, { month, vote, rivals }: MonthChoice, votes: readonly MonthVote[]): void {

@@ -1,4 +1,5 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
+import { withoutWord } from './printed-number.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, isZero } from '#domain/decimal.ts';
 import { addTerm } from './add-term.ts';
@@ -143,7 +144,7 @@ function datedIn(details: string): IsoDate | undefined {
 export function readUnits(state: PageState, { value, subFund, inside }: FactPlace): void {
   const at = datedIn(inside);
   if (at !== undefined && state.report_month !== null && at.slice(0, 7) !== state.report_month) return;
-  const units = readMoney(value.text, '1');
+  const units = readMoney(withoutWord(value.text), '1');
   if (units.kind !== 'money') return;
   const cell = scaledCell(value, units.unit);
   if (subFund === null) state.draft.set('units_outstanding', units.rupees, cell);

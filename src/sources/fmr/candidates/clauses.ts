@@ -236,9 +236,12 @@ function readClause(sentence: string, { label, meaning, labelFrom, from, verb }:
 // `The trustee and the auditor are Sample Trust Limited and Sample & Co., respectively`: no value of one label.
 const OF_SEVERAL = /\brespectively$/i;
 
+// `Medium, and it is measured against an index`: the value ends before the next statement.
+const NEXT_PREDICATE = /,\sand\sit\s(?:is|was|has)\s.*$/s;
+
 // `Sample Trust Limited, and`: what leads to the next clause.
 function withoutTail(text: string): string {
-  let bare = text.trimEnd();
+  let bare = text.replace(NEXT_PREDICATE, '').trimEnd();
   if (bare.endsWith(' and')) bare = bare.slice(0, -4).trimEnd();
   while (/[,;]$/.test(bare)) bare = bare.slice(0, -1).trimEnd();
   return bare;

@@ -8,7 +8,7 @@ import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { findPeriod } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
-import { readNumber, withoutUnit } from '#sources/fmr/printed-number.ts';
+import { readNumber, withoutUnit, withoutWord } from '#sources/fmr/printed-number.ts';
 import { splitDay } from '#sources/fmr/printed-money.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
@@ -71,7 +71,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_size_including_fof: isMoney,
   fund_size_excluding_fof: isMoney,
   amount_invested_by_fof: isMoney,
-  units_outstanding: (text) => isMoney(text) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
+  units_outstanding: (text) => isMoney(withoutWord(text)) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
   par_value: (text) => HAS_DIGIT.test(text),
   minimum_initial: isLeastAmount,
   minimum_subsequent: isLeastAmount,

@@ -1,6 +1,7 @@
 /** The funds that a page belongs to: every mention of a known name is evidence, wherever it is and in any style. */
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import type { ClosedPage } from '#sources/fmr/ink/close-up.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -29,6 +30,8 @@ export interface PageFund {
   readonly panels?: readonly Box[];
   /** If each fund of the page has columns of its own: what is in the fund's, or of all funds. */
   readonly blocks?: ReadonlySet<Block>;
+  /** If each section of the page is of all funds: the page without what names another fund. */
+  readonly page?: ClosedPage;
 }
 
 export interface FoundFunds {

@@ -11,6 +11,8 @@ import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-fun
 import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
+import { listFundKeys } from './key-of-funds.ts';
+import { findKeyedFunds } from './page-of-one-fund.ts';
 import type { NameIndex } from './known-funds.ts';
 import { isShortFormOf, ShortForms } from './short-forms.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -99,7 +101,12 @@ const MOST_PATHS = 6;
 /** One role a page, in page order. */
 export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
   const shorts = new ShortForms(inks, names);
-  const founds = inks.map((ink) => findPageFunds(ink, names, shorts));
+  const keys = listFundKeys(inks, names);
+  const founds = inks.map((ink): FoundFunds => {
+    const key = keys.get(ink);
+    const keyed = key === undefined ? undefined : findKeyedFunds(ink, key);
+    return keyed === undefined ? findPageFunds(ink, names, shorts) : { funds: keyed, isShared: false };
+  });
   const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds), parts: new Map() };
   let paths: readonly Path[] = [{ cost: 0, roles: [], open: undefined }];
   for (const [index, ink] of inks.entries()) {

@@ -35,25 +35,32 @@ export class ReadingFrames {
 
   /** The fragment with all its boxes in page coordinates. */
   restore(fragment: ReadFragment): ReadFragment {
-    const withheld = fragment.withheld.map((group) =>
-      group.evidence === undefined ? group : { ...group, evidence: this.#restoreAll(group.evidence) },
-    );
-    return { ...fragment, evidence: this.#restoreAll(fragment.evidence), withheld };
+    return restoreBoxes(fragment, ({ page_number }) => this.#back.get(page_number));
   }
+}
 
-  #restoreAll(evidence: Readonly<Record<string, Evidence>>): Record<string, Evidence> {
-    return Object.fromEntries(Object.entries(evidence).map(([path, one]) => [path, this.#restoreOne(one)]));
-  }
+type BackOf = (evidence: Evidence) => FramedPage['back'] | undefined;
 
-  #restoreOne(evidence: Evidence): Evidence {
-    const back = this.#back.get(evidence.page_number) ?? ((box: Box) => box);
-    const restored = <T extends Box>(box: T): T => ({ ...box, ...roundBox(back(box)) });
-    return {
-      ...restored(evidence),
-      ...(evidence.chain === undefined ? {} : { chain: evidence.chain.map(restored) }),
-      ...(evidence.rivals === undefined ? {} : { rivals: evidence.rivals.map(restored) }),
-    };
-  }
+/** The fragment with its boxes moved back to the frame before. */
+export function restoreBoxes(fragment: ReadFragment, backOf: BackOf): ReadFragment {
+  const withheld = fragment.withheld.map((group) =>
+    group.evidence === undefined ? group : { ...group, evidence: restoreAll(group.evidence, backOf) },
+  );
+  return { ...fragment, evidence: restoreAll(fragment.evidence, backOf), withheld };
+}
+
+function restoreAll(evidence: Readonly<Record<string, Evidence>>, backOf: BackOf): Record<string, Evidence> {
+  return Object.fromEntries(Object.entries(evidence).map(([path, one]) => [path, restoreOne(one, backOf)]));
+}
+
+function restoreOne(evidence: Evidence, backOf: BackOf): Evidence {
+  const back = backOf(evidence) ?? ((box: Box) => box);
+  const restored = <T extends Box>(box: T): T => ({ ...box, ...roundBox(back(box)) });
+  return {
+    ...restored(evidence),
+    ...(evidence.chain === undefined ? {} : { chain: evidence.chain.map(restored) }),
+    ...(evidence.rivals === undefined ? {} : { rivals: evidence.rivals.map(restored) }),
+  };
 }
 
 function roundBox({ x0, y0, x1, y1 }: Box): Box {

@@ -22,6 +22,8 @@ export interface PageContext {
   readonly sub_fund_names: SubFundNames;
   /** Several funds share its tables: entries that do not name a fund are not assigned to any. */
   readonly is_shared: boolean;
+  /** The page is what a page of all funds says of this one: it has no part of another fund. */
+  readonly is_part: boolean;
   /** Headings of plans and sub-funds on the page, as printed. */
   readonly headings: readonly string[];
   /** The plan or sub-fund whose part the page before ended with. */

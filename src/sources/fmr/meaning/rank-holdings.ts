@@ -1,6 +1,6 @@
 /** Ranks of a list of holdings that is printed in several columns of names: down the columns, or along the lines. */
 import { own } from '#base/own.ts';
-import { compare } from '#domain/decimal.ts';
+import { compare, type Decimal } from '#domain/decimal.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { Draft } from '#sources/fmr/draft.ts';
@@ -28,6 +28,24 @@ export function rankHoldings(draft: Draft, tables: readonly Table[]): void {
   }
 }
 
+/**
+ * In an index of the securities of all funds the place of a row is not the rank of the holding: the shares decide, if
+ * no two are the same.
+ */
+export function rankByShares(draft: Draft): void {
+  const rows = listRanked(draft);
+  for (const ofScope of Map.groupBy(rows, ({ row }) => row.sub_fund_key).values()) {
+    const shares = ofScope.map(({ row }) => shareOf(row));
+    if (descends(ofScope) || new Set(shares).size < shares.length || shares.includes(undefined)) continue;
+    const ordered = ofScope.toSorted((a, b) => compare(shareOf(b.row) as Decimal, shareOf(a.row) as Decimal));
+    for (const [order, { at, row }] of ordered.entries()) draft.sections.holdings[at] = { ...row, rank: order + 1 };
+  }
+}
+
+function shareOf(row: Holding): Decimal | undefined {
+  return MEMBERS.map((member) => row[member]).find((share) => share !== null) ?? undefined;
+}
+
 function rankAcross(draft: Draft, rows: readonly Ranked[]): void {
   const across = rows.toSorted((a, b) =>
     Math.abs(middle(a) - middle(b)) < SAME_LINE ? a.x0 - b.x0 : middle(a) - middle(b),
@@ -52,7 +70,7 @@ function listRanked({ sections, evidence }: Draft): Ranked[] {
 const MEMBERS = ['percent_of_total_assets', 'percent_of_net_assets', 'percent_of_gross_assets'] as const;
 
 function descends(rows: readonly Ranked[]): boolean {
-  const shares = rows.map(({ row }) => MEMBERS.map((member) => row[member]).find((share) => share !== null));
+  const shares = rows.map(({ row }) => shareOf(row));
   return shares.every((share, at) => {
     const before = shares[at - 1];
     return share !== undefined && (at === 0 || (before !== undefined && compare(before, share) >= 0));

@@ -88,6 +88,7 @@ function readHeadLines({ ink, state }: PageContext): void {
 const RATING_SENTENCES: readonly (readonly [RegExp, RatingType])[] = [
   [/\bstability rating of "?(?:A{1,3}|B{1,3})[+-]?\s?\(f\)/i, 'FUND_STABILITY'],
   [/\b(?:asset manager|management quality) rating of "?AM[1-5]\b/i, 'ASSET_MANAGER'],
+  [/\b(?:AMC|asset manager|management quality) rating of (?:the )?[A-Z][^.;:]{3,70} is "?AM[1-5]\b/, 'ASSET_MANAGER'],
   [/\bmanagement company (?:is|has been) rated "?AM[1-5]\b/i, 'ASSET_MANAGER'],
 ];
 const EARLIER = /\b(?:previous|former|earlier|upgraded|downgraded|from A)/i;
@@ -303,6 +304,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [LATER_INVESTMENT, 'Minimum subsequent investment'],
   [/\bis an? (open[- ]end(?:ed)?|closed?[- ]end(?:ed)?) (?:fund|scheme|plan)\b/i, 'Fund type'],
   [/\b(?:fund|scheme|plan) of the category ([A-Z][\w/&' -]{3,60}?)(?=,|\.|;|$)/i, 'Category'],
+  [/\bmeasured against the benchmark (\S[^.;]{4,200}?)(?=[.;](?:\s|$))/i, 'Benchmark'],
   [FUND_RATED, 'Fund Stability Rating'],
   [QUALITY_RATED, 'AMC Rating'],
 ];

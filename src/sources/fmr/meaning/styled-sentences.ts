@@ -14,22 +14,39 @@ const STOPS_SHORT = new RegExp(
     |expense ratio of the [a-z -]{3,40} was)$`,
   'i',
 );
+const IS_A = /^is an? (?:\S+ ){0,3}(?:fund|scheme|plan)\b/;
+const SHORT_FORM = /\s?\([A-Z][A-Za-z0-9-]{1,11}\)$/;
 const LONGEST_STOP = 70;
 const SHORTEST = 40;
 
 /** Takes such paragraphs before labels are sought: a piece that ends in `is` does not label what is next to it. */
-export function takeStyledSentences({ ink, taken, styled }: PageContext): void {
+export function takeStyledSentences({ ink, taken, styled, owners, is_part }: PageContext): void {
+  const isOwnName = (text: string): boolean => is_part && owners.find(text.replace(SHORT_FORM, '')) === 'OWN';
   // Joining all lines takes longer than asking.
-  if (!ink.blocks.some(({ text }) => MAY_STOP.test(text))) return;
+  if (!ink.blocks.some(({ text }) => MAY_STOP.test(text) || (is_part && IS_A.test(text)))) return;
   const open = ink.blocks.filter((block) => !taken.has(block));
   for (const paragraph of joinStyles(open)) {
     const words = paragraph.lines.flatMap((line) => [...line.words]);
-    if (paragraph.text.length < SHORTEST || !paragraph.text.endsWith('.') || !stopsForValue(words)) continue;
+    if (
+      paragraph.text.length < SHORTEST ||
+      !paragraph.text.endsWith('.') ||
+      !(stopsForValue(words) || beginsWithName(words, isOwnName))
+    )
+      continue;
     const own = new Set(words);
     const blocks = open.filter(({ lines }) => lines.some((line) => line.words.some((word) => own.has(word))));
     styled.push({ paragraph, blocks });
     for (const block of blocks) taken.add(block);
   }
+}
+
+/** `**Sample Income Fund (SIF)** is a fund of …` */
+function beginsWithName(words: readonly Word[], isOwnName: (text: string) => boolean): boolean {
+  const end = words.findIndex(({ bold }) => bold !== words[0]?.bold);
+  const [name, rest] = [words.slice(0, Math.max(0, end)), words.slice(end)].map((part) =>
+    part.map(({ text }) => text).join(' '),
+  );
+  return end > 0 && IS_A.test(rest ?? '') && isOwnName(name ?? '');
 }
 
 /** Whether the style changes where a value is expected. */

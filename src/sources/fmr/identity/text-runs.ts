@@ -1,0 +1,69 @@
+/** The texts of a page line by line, whatever the styles of their words, and the stacks that they make. */
+import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+
+// In multiples of the font size.
+const RUN_GAP = 0.5;
+const SAME_LINE = 0.3;
+const PITCH = 1.8;
+// In points.
+const ALIGNED = 2;
+
+/** Words that no gap parts, from top to bottom and from left to right. */
+export function listRuns(blocks: readonly Block[]): Segment[] {
+  const runs: Segment[] = [];
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+    const at = runs.findLastIndex(
+      (run) => isLevel(run, line) && line.x0 - run.x1 > -RUN_GAP * line.size && line.x0 - run.x1 < RUN_GAP * line.size,
+    );
+    const run = runs[at];
+    if (run === undefined) runs.push(line);
+    else runs[at] = makeSegment([...run.words, ...line.words]);
+  }
+  return runs;
+}
+
+export function isLevel(one: Segment, other: Segment): boolean {
+  return Math.abs(one.baseline - other.baseline) < SAME_LINE * Math.max(one.size, other.size);
+}
+
+/** Whether a run is the next line of a text. */
+export function isRightUnder(above: Segment, run: Segment): boolean {
+  const pitch = run.baseline - above.baseline;
+  return Math.abs(run.x0 - above.x0) < ALIGNED && pitch > SAME_LINE * above.size && pitch < PITCH * above.size;
+}
+
+/** Runs under each other with one left edge. */
+export function listStacks(runs: readonly Segment[]): Segment[][] {
+  const stacks: Segment[][] = [];
+  for (const run of runs) {
+    const stack = stacks.find((each) => isRightUnder(each.at(-1) as Segment, run));
+    if (stack === undefined) stacks.push([run]);
+    else stack.push(run);
+  }
+  return stacks;
+}
+
+/** A text with the place of each word in it. */
+interface RunText {
+  readonly text: string;
+  readonly words: readonly { readonly word: Word; readonly run: Segment; readonly from: number; readonly to: number }[];
+}
+
+export function textOf(runs: readonly Segment[]): RunText {
+  let text = '';
+  const words = runs.flatMap((run) =>
+    run.words.map((word) => {
+      const from = text === '' ? 0 : text.length + 1;
+      text = text === '' ? word.text : `${text} ${word.text}`;
+      return { word, run, from, to: from + word.text.length };
+    }),
+  );
+  return { text, words };
+}
+
+export function wordsWithin({ words }: RunText, from: number, to: number): Word[] {
+  return words.filter((each) => each.from < to && each.to > from).map(({ word }) => word);
+}
