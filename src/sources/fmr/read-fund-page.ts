@@ -25,7 +25,7 @@ import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
-import { makeBlock, type Block } from './ink/blocks.ts';
+import type { Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { isCodeOf, isOfKey } from './meaning/code-keys.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
@@ -78,6 +78,7 @@ import { isNavOfMonth } from './read-sizes.ts';
 import { blocksUnder, headsBeside, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
 import { listAxisFigures } from './regions/chart-axes.ts';
 import { listEarlierParts } from './regions/earlier-parts.ts';
+import { openHeading } from './regions/open-heading.ts';
 import { listRunningTotals } from './regions/running-totals.ts';
 import { isAcrossParts, listScopeHeadings, scopeAt, type ScopeHeading } from './regions/scopes.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
@@ -124,7 +125,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const { state } = context;
   const withheld: WithheldGroup[] = [];
   const headings = [
-    ...openHeading(input),
+    ...openHeading(ink.blocks, input.open_scope),
     ...scopes,
     ...(input.is_part
       ? []
@@ -370,14 +371,6 @@ function inReadingOrder(tables: readonly Table[]): Table[] {
   return tables.toSorted((a, b) =>
     a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0,
   );
-}
-
-// A page that continues the previous one belongs to the open plan until its own first heading.
-function openHeading({ ink, open_scope }: PageInput): ScopeHeading[] {
-  const [first] = ink.blocks;
-  if (open_scope === null || first === undefined) return [];
-  const line = { ...(first.lines[0] as Block['lines'][number]), text: open_scope, y0: -2, y1: -1, x0: 0, x1: 1 };
-  return [{ name: open_scope, block: makeBlock([line]), x0: -1, x1: Infinity, isOpen: true }];
 }
 
 function subFundOf(context: PageContext, heading: ScopeHeading | undefined): SubFundDraft | null {
