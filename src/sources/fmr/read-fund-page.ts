@@ -23,9 +23,9 @@ import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
 import { FundOwners } from './identity/fund-owners.ts';
+import { isOfName } from './identity/printed-name.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
-import type { Block } from './ink/blocks.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
 import { isCodeOf, isOfKey } from './meaning/code-keys.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
@@ -202,20 +202,12 @@ function takeUnread(
 }
 
 function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageContext {
-  const { ink, title } = input;
-  // The registry says where a name ends that is set in several pieces.
-  const isOfTitle = (block: Block): boolean =>
-    block === title ||
-    (input.known !== null &&
-      block.x0 >= title.x0 &&
-      block.x1 <= title.x1 &&
-      block.y0 >= title.y0 &&
-      block.y1 <= title.y1);
+  const { ink } = input;
   const state: PageState = {
     page: ink.page,
     draft: new Draft(
       ink.page.page_number,
-      ink.blocks.filter((block) => block.isLoose && !isOfTitle(block)),
+      ink.blocks.filter((block) => block.isLoose && !isOfName(block, input.title, input.known !== null)),
     ),
     report_month: input.report_month,
     size_unit: input.size_unit,

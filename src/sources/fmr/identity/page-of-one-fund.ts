@@ -14,7 +14,7 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageFund } from './find-funds.ts';
 import type { FundKey } from './key-of-funds.ts';
 import { isLevel, isRightUnder, listRuns, listStacks, textOf, wordsWithin } from './text-runs.ts';
-import { listFundsValues, patternOfValues, type FundsValue } from './values-before-funds.ts';
+import { listFundsValues, type FundsValue } from './values-before-funds.ts';
 
 const LONGEST_LABEL = 40;
 const LONGEST_HEADING = 80;
@@ -28,7 +28,7 @@ const STARTS_REST = /^[\s,:–—-]+/;
 
 /** Which words of a page are of which funds. */
 class PageParts {
-  readonly #names: readonly { readonly fund: KnownFund; readonly pattern: RegExp; readonly start: RegExp }[];
+  readonly #names: readonly { readonly fund: KnownFund; readonly texts: readonly string[] }[];
   readonly #ink: PageInk;
   readonly #key: FundKey;
   readonly #runs: readonly Segment[];
@@ -40,20 +40,17 @@ class PageParts {
   readonly #left = new Set<Word>();
   readonly #own = new Map<Word, Set<KnownFund>>();
   readonly #moves = new Map<KnownFund, Move[]>();
-  readonly #pattern: RegExp;
   readonly #byShort: ReadonlyMap<string, KnownFund>;
+  readonly #shorts: ReadonlySet<string>;
   readonly named = new Set<KnownFund>();
 
   constructor(ink: PageInk, key: FundKey) {
     this.#ink = ink;
     this.#key = key;
     this.#byShort = new Map(key.funds.map(({ short, fund }) => [short, fund]));
-    this.#pattern = patternOfValues(key.funds.map(({ short }) => short));
-    this.#names = key.funds.map(({ fund, short }) => {
-      const name = fund.name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
-      const either = `(?:${name}(?: \\(${short}\\))?|${short})(?![A-Za-z0-9])`;
-      return { fund, pattern: new RegExp(`(?<![A-Za-z0-9])${either}`), start: new RegExp(`^${either}`) };
-    });
+    this.#shorts = new Set(this.#byShort.keys());
+    // The longest first: the name with its short form in brackets.
+    this.#names = key.funds.map(({ fund, short }) => ({ fund, texts: [`${fund.name} (${short})`, fund.name, short] }));
     this.#months = new Set(ink.blocks.flatMap((block) => (isInHead(ink, block) ? findMonths(block.text) : [])));
     this.#printed = new Set(ink.blocks.flatMap(({ lines }) => lines.flatMap(({ words }) => [...words])));
     this.#runs = listRuns(ink.blocks.filter((block) => block !== key.block));
@@ -80,7 +77,13 @@ class PageParts {
   }
 
   #namedIn(text: string): KnownFund[] {
-    return this.#names.flatMap(({ fund, pattern }) => (pattern.test(text) ? [fund] : []));
+    return this.#names.flatMap(({ fund, texts }) => (texts.some((name) => hasWord(text, name)) ? [fund] : []));
+  }
+
+  /** The name of the fund, as long as it is printed; empty if the text does not begin with it. */
+  #nameAtStart(fund: KnownFund | undefined, text: string): string {
+    const { texts = [] } = this.#names.find((each) => each.fund === fund) ?? {};
+    return texts.find((name) => text.startsWith(name) && !isOfWord(text[name.length])) ?? '';
   }
 
   /** `Top Holdings (% of Total Assets) of all Funds, by name` is the title of each of them. */
@@ -106,7 +109,7 @@ class PageParts {
   #partValues(): void {
     for (const stack of listStacks(this.#runs)) {
       if (!stack.some(({ text }) => this.#namedIn(text).length > 0)) continue;
-      const values = listFundsValues(stack, this.#pattern);
+      const values = listFundsValues(stack, this.#shorts);
       if (values === undefined) continue;
       for (const run of stack) this.#done.add(run);
       const words = new Set(values.flatMap(({ value }) => value));
@@ -169,7 +172,7 @@ class PageParts {
       const end = rest.find((line) => this.#runs.some((other) => other.x0 === label.x0 && isLevel(other, line)));
       const all = listFundsValues(
         stack.slice(stack.indexOf(run), end === undefined ? undefined : stack.indexOf(end)),
-        this.#pattern,
+        this.#shorts,
       );
       this.#give(
         this.#linesFrom(label),
@@ -231,13 +234,13 @@ class PageParts {
   /** The fund whose name begins a text that names no other fund. */
   #startOf({ text }: Segment): KnownFund | undefined {
     const [only, ...others] = this.#namedIn(text);
-    const isFirst = this.#names.some(({ fund, start }) => fund === only && start.test(text));
+    const isFirst = this.#nameAtStart(only, text) !== '';
     return isFirst && others.length === 0 ? only : undefined;
   }
 
   /** `SCF MTD` is the label `MTD`; a name alone is kept, and so is one with a day of the month that the page is of. */
   #dropName(run: Segment, fund: KnownFund): void {
-    const name = this.#names.find((each) => each.fund === fund)?.start.exec(run.text)?.[0] ?? '';
+    const name = this.#nameAtStart(fund, run.text);
     const rest = run.text.slice(name.length).replace(STARTS_REST, '');
     if (rest === '') return;
     const flow = textOf([run]);
@@ -322,4 +325,15 @@ export function findKeyedFunds(ink: PageInk, key: FundKey): PageFund[] | undefin
     panels: [whole],
     page: parts.of(fund),
   }));
+}
+
+/** Whether the name is in the text, and not as a part of a longer word. */
+function hasWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + name.length])) return true;
+  return false;
+}
+
+function isOfWord(character: string | undefined): boolean {
+  return character !== undefined && /[A-Za-z0-9]/.test(character);
 }

@@ -1,4 +1,5 @@
 /** A text without its blanks and marks, in which names are searched, and what follows a name in the text as printed. */
+import type { Box } from '#documents/pdf/page-words.ts';
 import { remember } from '#sources/fmr/remember.ts';
 
 const plainLetter = remember((letter) =>
@@ -56,4 +57,10 @@ export class PrintedName {
       if (this.holdsAt(name, at)) return true;
     return false;
   }
+}
+
+/** Whether a text is of the fund's name. The registry says where a name ends that is set in several pieces. */
+export function isOfName(text: Box, name: Box, isKnown: boolean): boolean {
+  const isInside = text.x0 >= name.x0 && text.x1 <= name.x1 && text.y0 >= name.y0 && text.y1 <= name.y1;
+  return text === name || (isKnown && isInside);
 }
