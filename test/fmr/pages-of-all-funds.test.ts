@@ -85,3 +85,35 @@ it('ranks the holdings of an index by their shares', () => {
     [3, 'Gamma Bank Limited'],
   ]);
 });
+
+it('gives each fund what a rule says of all of them, or its own exception', () => {
+  const of = readAll(EMPTY, [
+    [100, [150, 'Every Fund'], [350, 'Exceptions']],
+    [116, [20, 'Fund Type'], [150, 'Open-end Fund']],
+    [132, [20, 'Trustee'], [150, 'One Trustee Limited'], [350, 'but Two Trustee Limited for SGF and SSF']],
+    [148, [20, 'Listing'], [150, 'Sample Exchange']],
+    [164, [20, 'Par Value'], [150, 'PKR 100']],
+  ]);
+  const trustees = FUNDS.map((name) =>
+    of.get(name)?.flatMap(({ parties }) => parties.map(({ organization_raw }) => organization_raw)),
+  );
+  expect(trustees).toEqual([['One Trustee Limited'], ['Two Trustee Limited'], ['Two Trustee Limited']]);
+});
+
+it('gives each fund the row of its short form, and cites it at its own place', () => {
+  const rows = ['SCF', 'SGF', 'SSF'].map((short, at): Line => [
+    130 + 14 * at,
+    [20, `${short} Net Asset Value (NAV) per Unit`],
+    [300, `PKR 10${at}.2500`],
+  ]);
+  const of = readAll(EMPTY, rows);
+  const prices = FUNDS.map((name) =>
+    of
+      .get(name)
+      ?.map(({ nav_per_unit }) => nav_per_unit)
+      .find((nav) => nav !== null),
+  );
+  expect(prices).toEqual(['100.2500', '101.2500', '102.2500']);
+  const evidence = of.get('Sample Gold Fund')?.flatMap((page) => page.evidence['nav_per_unit'] ?? []);
+  expect(evidence?.map(({ page_number, y1 }) => [page_number, Math.round(y1)])).toEqual([[2, 146]]);
+});
