@@ -196,3 +196,8 @@ describe('statistics of several periods', () => {
     expect(read('1 year', '1 year')).toEqual([]);
   });
 });
+
+it('a text that goes from the risk to the benchmark is no risk profile', () => {
+  const read = (text: string) => readPage([...HEAD, [120, [40, 'Risk profile'], [140, text]]]).risk_profile_raw;
+  expect([read('High'), read('High andit ismeasured againstthe benchmark KMI-30 Index')]).toEqual(['High', null]);
+});

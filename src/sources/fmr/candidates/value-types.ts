@@ -39,6 +39,8 @@ const RATED = new RegExp(
 /** `AM2 by VIS`: the rating of a manager, also next to a label that names the manager. */
 export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
 
+// A sentence that goes from the risk to the benchmark has lost its parts.
+const OF_BENCHMARK = /benchmark/i;
 // `Benchmark: PKR 18,933`: what an investment in it has become.
 const AMOUNT = /^(?:pkr|rs\.?)\s?[\d,]{1,15}(?:\.\d{1,4})?(?:\/-)?$/i;
 // What heads the columns of a table.
@@ -108,7 +110,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   listing: isWords,
   shariah_advisor: isWords,
   legal_advisor: isWords,
-  risk_profile: (text) => isWords(text) && text.length < 120 && !POSITION.test(text) && RISK.test(respace(text)),
+  risk_profile: (text) =>
+    isWords(text) && text.length < 120 && !POSITION.test(text) && RISK.test(respace(text)) && !OF_BENCHMARK.test(text),
   risk_of_principal_erosion: isWords,
   pricing: (text) => isWords(text) && text.length < 60 && !POSITION.test(text),
   // `Days` under `Dealing` is the label.
