@@ -9,7 +9,7 @@ import { shift, type FramedPage } from './framed-page.ts';
 
 // Fewer may be notes under labels.
 const FEWEST_LABELS = 4;
-// Of the texts over smaller ones, those with an unknown meaning of their own.
+// Of the texts over smaller ones, those that are questions.
 const LEAST_SHARE = 0.7;
 const MOST_LINES = 3;
 // Sizes of type: of the label as shares of that over it, and of the lines of one question.
@@ -79,22 +79,24 @@ function isSmallUnder(over: Line | undefined, line: Line): boolean {
   );
 }
 
-/** The stacks of the page; none if many of the larger texts are labels themselves. */
+/** The stacks of the page; none if many of the larger texts are labels themselves, or values over their labels. */
 function listStacks(lines: readonly Segment[]): Stack[] {
   const stacks: Stack[] = [];
-  let labelled = 0;
+  let others = 0;
   for (const [at, label] of lines.entries()) {
     const above = lines.slice(Math.max(0, at - 4 * MOST_LINES), at);
     const last = above.findLast((line) => isSmallUnder(line, label));
     if (last === undefined) continue;
     const over = linesTo(last, above);
-    if (isKnownLabel(over.map(({ text }) => text).join(' '))) labelled += 1;
+    if (isKnownLabel(over.map(({ text }) => text).join(' '))) others += 1;
     else if (isKnownLabel(label.text)) {
       const first = over.findIndex((line) => hasValue(line, label, lines));
+      // `Open-end` over `Fund type` in the last card of a row has nothing to its right.
       if (first >= 0) stacks.push({ over: over.slice(first), label });
+      else others += 1;
     }
   }
-  return stacks.length >= LEAST_SHARE * (stacks.length + labelled) ? stacks : [];
+  return stacks.length >= LEAST_SHARE * (stacks.length + others) ? stacks : [];
 }
 
 /** The lines of a question, of which this one is the last. */
