@@ -7,11 +7,14 @@ const MOMENTS = 1;
 // A different seed each day, so that rare timings are found over time.
 const SEED = Math.floor(Date.now() / 86_400_000);
 const SLOWEST_MILLISECONDS = 120_000;
+// Each fault starts several processes: half of them a day keep the suite short.
+const isOfToday = (place: number): boolean => place % 2 === SEED % 2;
 
-it.concurrent.for(LOCAL_FAULTS)(
+it.concurrent.for(LOCAL_FAULTS.map((fault, place) => ({ name: fault.name, fault, place })))(
   '$name: acknowledged facts are not lost and pages are not served in part',
   { timeout: SLOWEST_MILLISECONDS },
-  async (fault, { skip }) => {
+  async ({ fault, place }, { skip }) => {
+    skip(!isOfToday(place), `${fault.name}: injected every other day; \`npm run faults\` injects all`);
     const missing = await fault.missing();
     skip(missing !== undefined, `${fault.name}: ${missing}`);
     const { violations, held } = await tryFault(fault, MOMENTS, SEED);
