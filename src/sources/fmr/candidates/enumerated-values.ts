@@ -8,6 +8,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts';
+import { tableUnder } from './make-table.ts';
 import type { Column, Row, Table } from './table.ts';
 
 const VERB = '(?:returned|earned|yielded|gained)';
@@ -88,7 +89,7 @@ function tableOf(
     return { ...boxAround([own]), text: own.text, heads: [own] };
   });
   const box = boxAround(rows.flatMap(({ label, figures }) => [label, ...figures]));
-  return { ...box, rows, columns, places, corner: '', title: null, kind: undefined, captions: [], unknownTitle: null };
+  return tableUnder(null, { ...box, rows, columns, places });
 }
 
 /** The parts of an enumeration with their places. */

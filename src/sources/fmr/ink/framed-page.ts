@@ -6,6 +6,15 @@ export interface FramedPage {
   readonly back: (box: Box) => Box;
 }
 
+// In points.
+const SAME_EDGE = 1;
+
+/** Whether a box is in the line or part of a page: its middle, and both its edges. */
+export function isWithin(box: Box, part: Box): boolean {
+  const middle = (box.y0 + box.y1) / 2;
+  return middle > part.y0 && middle < part.y1 && box.x0 > part.x0 - SAME_EDGE && box.x1 < part.x1 + SAME_EDGE;
+}
+
 /** The box further down, and further right. */
 export function shift<T extends Box>(box: T, down: number, right = 0): T {
   return down === 0 && right === 0

@@ -3,7 +3,7 @@
  * over the table, which is the place of those of all other tables.
  */
 import type { Box, PdfPage, Shade, Word } from '#documents/pdf/page-words.ts';
-import { shift, type FramedPage } from './framed-page.ts';
+import { isWithin, shift, type FramedPage } from './framed-page.ts';
 
 // In points.
 const SAME_EDGE = 1;
@@ -41,11 +41,6 @@ export function headedAbove(page: PdfPage): FramedPage | undefined {
     },
     back: (box) => shift(box, move(box, moved.heads, up) + move(box, moved.rows, -down)),
   };
-}
-
-function isWithin(box: Box, part: Box): boolean {
-  const middle = (box.y0 + box.y1) / 2;
-  return middle > part.y0 && middle < part.y1 && box.x0 > part.x0 - SAME_EDGE && box.x1 < part.x1 + SAME_EDGE;
 }
 
 /** Filled cells side by side, of a color each, with words in all of them and figures in none. */

@@ -5,7 +5,7 @@
 import { listSegments, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
-import { shift, type FramedPage } from './framed-page.ts';
+import { isWithin, shift, type FramedPage } from './framed-page.ts';
 
 // Fewer may be notes under labels.
 const FEWEST_LABELS = 4;
@@ -119,9 +119,4 @@ function hasValue(line: Segment, label: Segment, lines: readonly Segment[]): boo
     ({ x0, baseline }) => x0 > end && Math.abs(baseline - line.baseline) < SAME_LINE * line.size,
   );
   return level.length > 0 && !level.some((value) => lines.some((other) => isSmallUnder(value, other)));
-}
-
-function isWithin(box: Box, line: Box): boolean {
-  const middle = (box.y0 + box.y1) / 2;
-  return middle > line.y0 && middle < line.y1 && box.x0 > line.x0 - SAME_EDGE && box.x1 < line.x1 + SAME_EDGE;
 }

@@ -102,15 +102,7 @@ export function readCostRows({ ink, state }: PageContext, table: Table, scope: S
   const [over] = blocksOver(ink.blocks, table);
   const texts = [title, over, ...(columns[0]?.heads ?? [])].map((block) => block?.text ?? '');
   if (!texts.some((text) => IN_PERCENT.test(text))) return false;
-  for (const { label, figures } of rows)
-    for (const figure of figures)
-      readCost(state, figure, {
-        head: { text: label.text, period: null },
-        cell: label,
-        kind: kindOf(label.text),
-        period: periodOf(label.text),
-        scope,
-      });
+  for (const row of rows) readCostsOf(state, row, scope, () => periodOf(row.label.text));
   return true;
 }
 
@@ -197,6 +189,23 @@ function readTitled(
   return true;
 }
 
+/** The figures of a row whose label says what they cost. */
+function readCostsOf(
+  state: PageState,
+  { label, figures }: Row,
+  scope: Scope,
+  periodFor: (figure: Block) => string | null,
+): void {
+  for (const figure of figures)
+    readCost(state, figure, {
+      head: { text: label.text, period: null },
+      cell: label,
+      kind: kindOf(label.text),
+      period: periodFor(figure),
+      scope,
+    });
+}
+
 function isOtherCost({ label }: Row): boolean {
   const kind = kindOf(label.text);
   return kind !== undefined && kind !== 'TOTAL_EXPENSE_RATIO';
@@ -205,15 +214,8 @@ function isOtherCost({ label }: Row): boolean {
 /** `Management fee charged` under the title `Expense ratios` is an expense of its own, by period. */
 function readOtherCosts(state: PageState, { rows, columns, places }: Table, scope: Scope): boolean {
   if (!rows.every(isOtherCost)) return false;
-  for (const { label, figures } of rows)
-    for (const figure of figures)
-      readCost(state, figure, {
-        head: { text: label.text, period: null },
-        cell: label,
-        kind: kindOf(label.text),
-        period: periodOf(columns[places.get(figure) ?? -1]?.text ?? ''),
-        scope,
-      });
+  const periodOver = (figure: Block): string | null => periodOf(columns[places.get(figure) ?? -1]?.text ?? '');
+  for (const row of rows) readCostsOf(state, row, scope, periodOver);
   return true;
 }
 

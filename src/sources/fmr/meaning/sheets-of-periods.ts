@@ -1,4 +1,5 @@
 /** Sheets of a calendar: a table for each month or year, with a row for each fund under `Fund` and `Benchmark`. */
+import { tableUnder } from '#sources/fmr/candidates/make-table.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -39,17 +40,8 @@ function tableOf(sheets: readonly Sheet[]): Table {
     sheets.flatMap(({ table, row }) => row.figures.map((figure) => [figure, table.places.get(figure) ?? -1])),
   );
   const box = boxAround(sheets.flatMap(({ title, row }) => [title, ...row.figures]));
-  return {
-    ...first,
-    ...box,
-    rows: sheets.map(({ title, row }) => ({ label: title, figures: row.figures })),
-    places,
-    corner: '',
-    title: null,
-    kind: undefined,
-    captions: [],
-    unknownTitle: null,
-  };
+  const rows = sheets.map(({ title, row }) => ({ label: title, figures: row.figures }));
+  return tableUnder(null, { ...box, rows, columns: first.columns, places });
 }
 
 function rolesOf(context: PageContext, { columns }: Table): string[] | undefined {
