@@ -12,36 +12,36 @@ const LONGEST = [
   'tidy/look-ups',
   'tidy/patterns',
   'test/cli/serve',
-  'test/browser/pages',
+  'test/browser/pages.long',
   'test/cli/export',
-  'test/ingest/crash',
-  'test/desk/person',
+  'test/ingest/crash.long',
+  'test/desk/person.long',
   'test/ingest/report-checks',
-  'test/faults/faults',
-  'test/inbox/start-inbox',
+  'test/faults/faults.long',
+  'test/inbox/start-inbox.long',
   'test/blackbox/versioning',
-  'test/pictures/drawing-limits',
+  'test/pictures/drawing-limits.long',
   'test/ingest/rebuild',
   'test/reads/search',
-  'test/deploy/rolling',
+  'test/deploy/rolling.long',
   'test/docs/commands',
-  'test/browser/account',
-  'test/soak/soak',
-  'test/browser/chart',
+  'test/browser/account.long',
+  'test/soak/soak.long',
+  'test/browser/chart.long',
   'test/cli/doctor',
   'test/exports/folder',
   'test/blackbox/reads',
-  'test/http/growth',
+  'test/http/growth.long',
   'test/exports/schedule',
-  'test/documents/ocr',
+  'test/documents/ocr.long',
   'test/exports/increments',
-  'test/deploy/replica',
-  'test/browser/keyboard',
+  'test/deploy/replica.long',
+  'test/browser/keyboard.long',
   'test/ingest/report-review',
-  'test/cli/small-installation',
+  'test/cli/small-installation.long',
   'test/reads/as-of',
   'test/cli/import-process',
-  'test/reports/damaged',
+  'test/reports/damaged.long',
   'test/cli/reports',
   'test/cli/what-goes-wrong',
   'test/portal/sign-in',
@@ -57,6 +57,9 @@ const LONGEST = [
 ].map((name) => `/${name}.test.ts`);
 for (const file of LONGEST)
   if (!existsSync(resolve(`.${file}`))) throw new Error(`vitest.config.ts names ${file}, which does not exist`);
+
+// Browsers, broken disks and processes, load, and limits of time and memory.
+const LONG = 'test/**/*.long.test.ts';
 
 const LAST_OF_TIDY = LONGEST.findLastIndex((name) => name.startsWith('/tidy/'));
 
@@ -79,6 +82,14 @@ const asServed = {
   experimental: { viteModuleRunner: false },
 };
 
+const ofService = {
+  globalSetup: 'test/support/remove-databases.ts',
+  ...asServed,
+  // A test that takes this long hangs, even on a busy machine, where imports run at lower priority.
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
 // Each worker loads the whole service, and child processes that read and draw documents start often: all share compiled
 // code. Node reads this variable when a process starts, so the workers must inherit it.
 process.env['NODE_COMPILE_CACHE'] ??= resolve('node_modules/.cache/compiled');
@@ -94,17 +105,8 @@ export default defineConfig({
     projects: [
       // The type check and the linter are slow.
       { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 300_000 } },
-      // A test that takes this long hangs, even on a busy machine, where imports run at lower priority.
-      {
-        test: {
-          name: 'suite',
-          include: ['test/**/*.test.ts'],
-          globalSetup: 'test/support/remove-databases.ts',
-          ...asServed,
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-        },
-      },
+      { test: { name: 'suite', include: ['test/**/*.test.ts'], exclude: [LONG], ...ofService } },
+      { test: { name: 'long', include: [LONG], ...ofService } },
     ],
   },
 });

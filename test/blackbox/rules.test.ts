@@ -47,7 +47,7 @@ const ROW = /^\| (D?\d[\d.]*) \| [^|]+ \| ([^|]*) \|$/gm;
 
 const rows = [...readFileSync('test/blackbox/README.md', 'utf8').matchAll(ROW)].map(([, rule = '', tests = '']) => ({
   rule,
-  tests: tests.trim().split(/; (?=[\w-]+\/[\w-]+(?:\.test)?\.ts › )/),
+  tests: tests.trim().split(/; (?=[\w-]+\/[\w-]+(?:(?:\.long)?\.test)?\.ts › )/),
 }));
 
 describe('the table of rules', () => {

@@ -37,7 +37,7 @@ const NOT_RUN: readonly (readonly [block: string, reason: string])[] = [
 /** Commands that this test must not run, and the test that covers each. */
 const SHOWN_ELSEWHERE: readonly (readonly [RegExp, string])[] = [
   [/^npm ci/, 'it is how these tests were started'],
-  [/^npm (run check|test|start)/, 'it is these tests themselves, or test/cli/serve.test.ts'],
+  [/^npm (run (check|test:long)|test|start)/, 'it is these tests themselves, or test/cli/serve.test.ts'],
   [/^npx vitest /, 'it is these tests themselves'],
   [
     /^npx mfds (sync|ingest|sources (check|add))/,
