@@ -70,7 +70,9 @@ export function readSheets(sheets: readonly Sheet[], funds: readonly KnownFund[]
   };
 }
 
-const nameOf = ({ fund_name_raw }: Fragment): string => foldText(fund_name_raw ?? '');
+// `Sample Income Fund (SIF)`: a title with the short form names the same fund as one without it.
+const foldName = (name: string): string => foldText(name.replace(/\s?\([A-Z][A-Za-z-]{1,9}\)$/, ''));
+const nameOf = ({ fund_name_raw }: Fragment): string => foldName(fund_name_raw ?? '');
 
 function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnknown: boolean): Fact[] {
   const whole = putBack(fragment);
@@ -94,7 +96,10 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnkno
         path,
         page_number: fragment.page_number,
         kind: member.kind,
-        value: foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
+        value:
+          path === 'fund_name_raw'
+            ? nameOf(whole)
+            : foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
         isServed: !isHeld && !withheld.has(path) && !withheld.has(rowPathOf(path)),
         evidence,
         words: evidence === undefined ? [] : wordsIn(evidence.page_number, evidence),

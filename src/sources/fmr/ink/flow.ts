@@ -26,7 +26,7 @@ export function flowOf(rows: readonly (readonly TextLine[])[]): Flow {
   for (const row of rows) {
     for (const line of row) {
       for (const word of line.words) {
-        const isLevel = last !== undefined && Math.abs(last.baseline - word.baseline) < 0.3 * word.size;
+        const isLevel = last !== undefined && Math.abs(last.baseline - word.baseline) < SAME_LINE * word.size;
         const isGlued = isLevel && last !== undefined && word.x0 - last.x1 < TOUCHING * word.size;
         const isBroken =
           last !== undefined && !isGlued && word.baseline > last.baseline && /[a-z]-$/.test(text.slice(-2));
@@ -53,6 +53,7 @@ export function blockOf({ places }: Flow, from: number, to: number): Block {
 
 // In multiples of the font size.
 const LINE_PITCH = 1.8;
+const SAME_LINE = 0.3;
 const ALIGNED = 0.2;
 
 // In multiples of the font size: words of one line are nearer than cells.
@@ -68,17 +69,22 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
   const gap = isLoose ? WIDE_GAP : RUN_GAP;
   const lines: TextLine[] = [];
   const printed = blocks.flatMap((block) => [...block.lines]);
+  const reach = SAME_LINE * printed.reduce((most, { size }) => Math.max(most, size), 0);
+  // Lines too far above one are on no line with it, nor with the lines after it.
+  let near: number[] = [];
   for (const line of printed.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const at = lines.findIndex(
-      (before) =>
-        Math.abs(before.baseline - line.baseline) < 0.3 * line.size &&
+    near = near.filter((each) => line.baseline - (lines[each] as TextLine).baseline < reach);
+    const at = near.find((each) => {
+      const before = lines[each] as TextLine;
+      return (
+        Math.abs(before.baseline - line.baseline) < SAME_LINE * line.size &&
         Math.abs(before.size - line.size) < 0.3 &&
         line.x0 - before.x1 > -TOUCHING * line.size &&
-        line.x0 - before.x1 < gap * line.size,
-    );
-    const before = lines[at];
-    if (before === undefined) lines.push(line);
-    else lines[at] = joinRuns([before, line]);
+        line.x0 - before.x1 < gap * line.size
+      );
+    });
+    if (at === undefined) near.push(lines.push(line) - 1);
+    else lines[at] = joinRuns([lines[at] as TextLine, line]);
   }
   return joinEvenly(
     joinWide(lines).map((line) => makeBlock([line])),
@@ -96,7 +102,7 @@ function joinWide(lines: readonly TextLine[]): TextLine[] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
     const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && line.baseline - first.baseline < 0.3 * line.size) rows.at(-1)?.push(line);
+    if (first !== undefined && line.baseline - first.baseline < SAME_LINE * line.size) rows.at(-1)?.push(line);
     else rows.push([line]);
   }
   return rows.flatMap((row) =>
