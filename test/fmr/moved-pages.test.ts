@@ -243,6 +243,27 @@ describe('tables without rules and styles', () => {
   });
 });
 
+describe('tables side by side', () => {
+  it('rows between the lines of the next table keep the figures of all their columns', () => {
+    // Each figure is a little higher or lower than its row, so that it is level with a month or with none.
+    const heights = ['-+-+', '--++', '+-+-', '-+--', '+--+', '-++-'];
+    const lines: Line[] = heights.flatMap((signs, row): Line[] => {
+      const y = 124 + 12 * row;
+      const figures = signs
+        .split('')
+        .map((sign, at): Line => [y + (sign === '+' ? 0.3 : -0.3), [140 + 40 * at, `${at}.${row}0%`]]);
+      const next: Line = [y - 3.7, [330, `${10 + row} March`], [420, `1${row}.00%`]];
+      return [[y, [40, `Sample cost ${'ABCDEF'.charAt(row)}`]], ...figures, next];
+    });
+    const blocks = blocksOf([[108, [140, 'MTD'], [180, 'YTD'], [220, 'MTD'], [260, 'YTD']], ...lines]);
+    const tables = listTables(listRows(blocks), blocks, []);
+    const costs = tables.flatMap(({ rows }) => rows).filter(({ label }) => label.text.startsWith('Sample cost'));
+    expect(costs.map(({ figures }) => figures.map(({ text }) => text))).toEqual(
+      heights.map((_, row) => [`0.${row}0%`, `1.${row}0%`, `2.${row}0%`, `3.${row}0%`]),
+    );
+  });
+});
+
 describe('a page set high or low on its sheet', () => {
   const LINES: Line[] = [
     [40, [40, 'Sample Cash Fund', 16], [400, 'September 2020']],

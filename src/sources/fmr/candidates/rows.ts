@@ -53,14 +53,29 @@ export function listRuns(figures: readonly Block[], words: readonly Block[]): Ru
   for (const figure of figures.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const left = nearestWord(words, figure, 'left');
     const right = nearestWord(words, figure, 'right');
-    const run = runs.findLast(
-      (each) => each.left === left && each.right === right && isBeside(each.figures[0] as Block, figure),
+    const at = runs.findLastIndex(
+      (each) => continuesRun(each, figure, left, right) && isBeside(each.figures[0] as Block, figure),
     );
+    const run = runs[at];
     if (run === undefined) runs.push({ figures: [figure], left, right });
-    else run.figures.push(figure);
+    else {
+      const isLast = run.figures.every(({ x1 }) => x1 < figure.x1);
+      runs[at] = { figures: [...run.figures, figure], left, right: isLast ? right : run.right };
+    }
   }
   const ordered = runs.map((run) => ({ ...run, figures: run.figures.toSorted((a, b) => a.x0 - b.x0) }));
   return splitRuns(ordered, words);
+}
+
+/**
+ * Whether a figure has the words of a run next to it. Right of one row the nearest words may be two lines of another
+ * table, or none, for rows that are set between those lines: past the figures of both they part none of them.
+ */
+function continuesRun(run: Run, figure: Block, left: Block | undefined, right: Block | undefined): boolean {
+  if (run.left !== left) return false;
+  if (run.right === right) return true;
+  const end = Math.max(figure.x1, ...run.figures.map(({ x1 }) => x1));
+  return left !== undefined && [run.right, right].every((word) => word === undefined || word.x0 >= end - 1);
 }
 
 /** Two columns of figures that rarely share a line belong to different tables: splits the runs that contain both. */
