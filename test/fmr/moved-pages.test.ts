@@ -262,6 +262,24 @@ describe('tables side by side', () => {
       heights.map((_, row) => [`0.${row}0%`, `1.${row}0%`, `2.${row}0%`, `3.${row}0%`]),
     );
   });
+
+  it('classes of assets under the title of sectors are withheld', () => {
+    const under = (title: string): ReturnType<typeof readPage> =>
+      readPage([
+        ...CASH_FUND,
+        [200, [40, title, 9]],
+        [214, [40, 'Equities'], [200, '91.10%']],
+        [226, [40, 'Cash'], [200, '6.10%']],
+        [238, [40, 'Others'], [200, '2.80%']],
+      ]);
+    const typesUnder = (title: string): string[] =>
+      under(title).allocations.map(({ allocation_type }) => allocation_type);
+    expect(typesUnder('Asset Allocation (% of Total Assets)')).toEqual(Array(3).fill('ASSET_ALLOCATION'));
+    expect(typesUnder('Sector Allocation (% of Total Assets)')).toEqual([]);
+    expect(under('Sector Allocation (% of Total Assets)').withheld?.map(({ reason }) => reason)).toEqual([
+      'a title of asset classes over these',
+    ]);
+  });
 });
 
 describe('a page set high or low on its sheet', () => {

@@ -24,8 +24,17 @@ const ASSET_CLASS = new RegExp(
     |tdrs?|tfcs?|treasury|units?)\b`,
 );
 
+/** `Others incl. receivables`, folded: of any list of shares. */
+export const REST = /^(?:others?|rest)(?: (?:net )?assets?| incl\w{0,6} .{1,30})?$/;
+
 /** The kind that a folded label names; undefined for `Others` and for other labels that occur in tables of any kind. */
 export function kindOfLabel(folded: string): 'SECTOR' | 'CLASS' | undefined {
   if (SECTOR.test(folded)) return 'SECTOR';
   return ASSET_CLASS.test(folded) ? 'CLASS' : undefined;
+}
+
+/** Whether the folded labels are those of classes of assets, of which one alone may also name a sector. */
+export function areClasses(folded: readonly string[]): boolean {
+  const labels = folded.filter((label) => !REST.test(label));
+  return labels.length > 1 && labels.every((label) => kindOfLabel(label) === 'CLASS');
 }

@@ -16,7 +16,7 @@ import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
-import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
+import { REST, kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { monthOf } from './read-returns.ts';
@@ -39,8 +39,6 @@ const RATING_LABEL = new RegExp(
     |not rated|non rated|unrated|rated)\b
     |^un ?rated`,
 );
-// The slices of a chart may be as many tables of one row.
-const REST = /^(?:others?|rest)(?: (?:net )?assets?| incl\w{0,6} .{1,30})?$/;
 
 function countRepeated(labels: readonly string[]): number {
   return [...Map.groupBy(labels, foldLabel).values()].filter(({ length }) => length > 1).length;
@@ -65,11 +63,14 @@ export function kindOfShares(table: Table): ShareKind | undefined {
   // A grade alone has lost the others of its list, and is neither a class nor a sector.
   if (grades === labels.length && (kind === 'ASSET_ALLOCATION' || kind === 'SECTOR_ALLOCATION')) return undefined;
   if (kind === 'CREDIT_QUALITY')
-    return labels
-      .map((label) => foldLabel(respace(label)))
-      .every((label) => RATING_LABEL.test(label) || REST.test(label))
-      ? 'CREDIT_QUALITY'
-      : undefined;
+    return (
+      labels
+        .map((label) => foldLabel(respace(label)))
+        // The slices of a chart may be as many tables of one row.
+        .every((label) => RATING_LABEL.test(label) || REST.test(label))
+        ? 'CREDIT_QUALITY'
+        : undefined
+    );
   // Sectors that are repeated are a column of a list of holdings whose names were not found.
   if (kind === 'SECTOR_ALLOCATION' && countRepeated(labels) >= 2) return undefined;
   if (kind === 'HOLDINGS' || kind === 'MATURITY_PROFILE' || kind === 'SECTOR_ALLOCATION') return kind;

@@ -1,9 +1,11 @@
 /** Reads a table: splits it by owner and year, turns it so that its labels are rows, then reads it by its kind. */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
+import { areClasses } from '#sources/fmr/asset-classes.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
@@ -215,6 +217,15 @@ function readShares(
   scope: Scope,
   explain: Explain,
 ): void {
+  // `Equities`, `Cash` and `Others` under the title of sectors: of two tables side by side, the title of the other one.
+  // Whether the shares are of the same whole as that title says is not known either.
+  if (kind === 'SECTOR_ALLOCATION' && areClasses(given.rows.map(({ label }) => foldLabel(respace(label.text))))) {
+    explain('allocations')(
+      'a title of asset classes over these',
+      given.rows.flatMap((row) => row.figures),
+    );
+    return;
+  }
   const isMonth = ({ label }: Row): boolean => monthOf(label.text) !== undefined;
   const behind = listBehindShares(given, context.ink.blocks);
   const joined = given.rows.filter(
