@@ -75,6 +75,22 @@ describe('people', () => {
     ]);
   });
 
+  it('a name under a cell of a name and a designation has the designation on its own line', () => {
+    const people = peopleOf([
+      [180, [40, 'Investment Committee', BOLD]],
+      [192, [40, 'Sana Mirza'], [115, 'Chief Executive']],
+      [202, [40, 'Tahira Jamshed, CFA'], [115, 'Chief Investment Officer']],
+      [212, [40, 'Omar Dar'], [115, 'Manager of the fund']],
+      [222, [40, 'Hina Lodhi'], [115, 'Head of Risk']],
+    ]);
+    expect(people.toSorted()).toEqual([
+      'INVESTMENT_COMMITTEE_MEMBER Hina Lodhi: Head of Risk',
+      'INVESTMENT_COMMITTEE_MEMBER Omar Dar: Manager of the fund',
+      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive',
+      'INVESTMENT_COMMITTEE_MEMBER Tahira Jamshed, CFA: Chief Investment Officer',
+    ]);
+  });
+
   it('a designation after a comma is never that of a person elsewhere', () => {
     const people = peopleOf([
       [200, [40, 'Sana Mirza', BOLD], [200, ', Chief Executive Officer']],

@@ -29,7 +29,8 @@ function isOverDesignation(name: Block, blocks: readonly Block[]): boolean {
   return blocks.some((title) => isUnder(name, title) && isDesignation(title.text));
 }
 
-function isLevelWithOne(name: Block, blocks: readonly Block[]): boolean {
+/** Whether a designation is right of a name, on its line. */
+export function isLevelWithOne(name: Pick<Block, 'x1' | 'baseline' | 'size'>, blocks: readonly Block[]): boolean {
   return blocks.some(
     (title) =>
       title.x0 > name.x1 &&

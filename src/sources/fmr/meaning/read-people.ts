@@ -9,6 +9,7 @@ import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -27,7 +28,7 @@ import {
 import { listMarkedPeople } from './marked-people.ts';
 import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { addMember, type Member, memberIn, membersIn } from './add-member.ts';
-import { joinNames, pairUp, bestPairs } from './pair-people.ts';
+import { bestPairs, isLevelWithOne, joinNames, pairUp } from './pair-people.ts';
 import { readStyledPeople } from './styled-people.ts';
 
 /** The people under a committee's title. */
@@ -220,7 +221,7 @@ function isEntryOfText(text: string): boolean {
 
 // Everything under the title that looks like people, up to the first gap.
 function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
-  const blocks = joinNames(ink.blocks.flatMap((block) => (taken.has(block) ? [block] : entriesOf(block))));
+  const blocks = joinNames(ink.blocks.flatMap((block) => (taken.has(block) ? [block] : entriesOf(block, ink.blocks))));
   const beside = blocks.filter(
     (block) =>
       block !== title &&
@@ -261,11 +262,15 @@ function blocksUnder({ ink, taken }: PageContext, title: Block): Block[] {
   return part;
 }
 
-// `Name One, Head of Research` over `Name Two, Head of Risk`: each line is an entry, however close they are set.
-function entriesOf(block: Block): Block[] {
-  const isEntry = (line: Block['lines'][number]): boolean => splitLine(line.text) !== undefined;
+// `Name One, Head of Research` over `Name Two, Head of Risk`: each line is an entry, however close they are set. So is
+// `Name Two` level with a designation, under a line whose name and designation are so near that they are one cell.
+function entriesOf(block: Block, blocks: readonly Block[]): Block[] {
+  const isPair = (line: TextLine): boolean => splitLine(line.text) !== undefined;
+  const hasPair = block.lines.some(isPair);
+  const isEntry = (line: TextLine): boolean =>
+    isPair(line) || (hasPair && isPerson(respace(line.text)) && isLevelWithOne(line, blocks));
   if (block.lines.filter(isEntry).length < 2) return [block];
-  const entries: Block['lines'][number][][] = [];
+  const entries: TextLine[][] = [];
   for (const line of block.lines) {
     const open = entries.at(-1);
     if (open === undefined || isEntry(line)) entries.push([line]);
