@@ -91,6 +91,20 @@ describe('people', () => {
     ]);
   });
 
+  it.each(['ACCA – Fund Manager', 'ACCA– Fund Manager', 'ACCA –Fund Manager', 'ACCA–Fund Manager'])(
+    'the qualification ends the name before the dash: %s',
+    (end) => {
+      const people = peopleOf([
+        [180, [40, 'Investment Committee', BOLD]],
+        [192, [40, `Sana Mirza – Chief Executive Officer • Omar Dar, ${end}`]],
+      ]);
+      expect(people).toEqual([
+        'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive Officer',
+        'INVESTMENT_COMMITTEE_MEMBER Omar Dar, ACCA: Fund Manager',
+      ]);
+    },
+  );
+
   it('a designation after a comma is never that of a person elsewhere', () => {
     const people = peopleOf([
       [200, [40, 'Sana Mirza', BOLD], [200, ', Chief Executive Officer']],
