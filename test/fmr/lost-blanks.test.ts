@@ -85,6 +85,18 @@ describe('sentences without a blank', () => {
     expect(reaches.map(({ reach }) => reach)).toEqual(['SINCE_INCEPTION', 'SHORT']);
   });
 
+  it.each([
+    [', those of', ['UP_TO_YEAR simple annualized', 'LONG CAGR']],
+    [', thoseof', ['UP_TO_YEAR simple annualized', 'LONG CAGR']],
+    [',those of', []],
+  ])('a sentence about returns of two bases is read as two parts, or not at all: `%s`', (between, bases) => {
+    const clauses = readBasisClauses(
+      `Returns of up to one year are simple annualized${between} longer periods are compounded annually (CAGR).`,
+      false,
+    );
+    expect(clauses.map(({ reach, words }) => `${reach} ${words}`)).toEqual(bases);
+  });
+
   it('a narrow blank parts two sentences', () => {
     const [line] = listTextLines(pageOf([[100, [40, 'Sample Limited. Weighted average']]]));
     if (line === undefined) throw new Error('no line');

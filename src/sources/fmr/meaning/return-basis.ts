@@ -106,7 +106,7 @@ const ALL = new RegExp(
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon, a word that opposes, or
 // a comma before the returns of other periods.
 const CLAUSES =
-  /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b|,\s(?=(?:and\s)?(?:those|longer|for\s(?:more|longer)|returns)\b)/;
+  /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b|,\s(?=(?:and\s)?(?:those(?:of)?|longer|for\s(?:more|longer)|returns)\b)/;
 
 const COMPOUNDED = /\bcagr\b|\bcompound/i;
 
@@ -125,12 +125,21 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
       if (basis === undefined || OF_OTHERS.test(clause)) return [];
       // `3% per annum of net assets` is a rate of anything.
       if (/^p/i.test(basis.words) && !/\breturns?\b|\bperformance\b/i.test(clause)) return [];
+      if (isOfTwoBases(clause, basis)) return [];
       const category = CATEGORIES.find(([named]) => named.test(clause))?.[1] ?? null;
       // Growth is compounded over years: what says so of shorter periods is a sentence that lost a part.
       return reachesOf(clause, isMarked, category !== null)
         .filter((reach) => !(reach === 'SHORT' || reach === 'UP_TO_YEAR') || !COMPOUNDED.test(basis.words))
         .map((reach) => ({ ...basis, reach, category }));
     });
+}
+
+/**
+ * `… are simple annualized,those of longer periods are compounded (CAGR)`: a sentence that was not parted, of which the
+ * first basis would be said of all its returns.
+ */
+function isOfTwoBases(clause: string, { words }: ReturnBasis): boolean {
+  return /simple/i.test(words) && /cagr|compound/i.test(clause);
 }
 
 const PERIODS: readonly (readonly [Reach, RegExp])[] = [
