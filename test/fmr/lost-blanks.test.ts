@@ -97,6 +97,15 @@ describe('sentences without a blank', () => {
     expect(clauses.map(({ reach, words }) => `${reach} ${words}`)).toEqual(bases);
   });
 
+  it.each([
+    ['. ', ['MARKED Morning Star Methodology', 'REST Annualized Simple']],
+    ['.', ['MARKED Morning Star Methodology', 'REST Annualized Simple']],
+    [',', []],
+  ])('a basis is not that of all other returns, of which the next sentence speaks: `%s`', (between, bases) => {
+    const note = `* Morning Star Methodology${between}All other returns are Annualized Simple.`;
+    expect(readBasisClauses(note, true).map(({ reach, words }) => `${reach} ${words}`)).toEqual(bases);
+  });
+
   it('a narrow blank parts two sentences', () => {
     const [line] = listTextLines(pageOf([[100, [40, 'Sample Limited. Weighted average']]]));
     if (line === undefined) throw new Error('no line');

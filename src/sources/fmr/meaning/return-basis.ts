@@ -106,7 +106,7 @@ const ALL = new RegExp(
 // Sentences end with a stop before a capital, not within `p.a.`; parts of one with a semicolon, a word that opposes, or
 // a comma before the returns of other periods.
 const CLAUSES =
-  /(?<=[a-z)])\.\s(?=[A-Z])|;|\b(?:whereas|while|however|except)\b|,\s(?=(?:and\s)?(?:those(?:of)?|longer|for\s(?:more|longer)|returns)\b)/;
+  /(?<=[a-z)])\.\s?(?=[A-Z])|;|\b(?:whereas|while|however|except)\b|,\s(?=(?:and\s)?(?:those(?:of)?|longer|for\s(?:more|longer)|returns)\b)/;
 
 const COMPOUNDED = /\bcagr\b|\bcompound/i;
 
@@ -134,12 +134,15 @@ export function readBasisClauses(note: string, isMarked: boolean): BasisClause[]
     });
 }
 
+const METHODS = [/simple/i, /cagr|compound/i, /morning\s?star/i];
+
 /**
  * `… are simple annualized,those of longer periods are compounded (CAGR)`: a sentence that was not parted, of which the
  * first basis would be said of all its returns.
  */
 function isOfTwoBases(clause: string, { words }: ReturnBasis): boolean {
-  return /simple/i.test(words) && /cagr|compound/i.test(clause);
+  const isNamed = METHODS.some((method) => method.test(words));
+  return isNamed && METHODS.some((method) => method.test(clause) && !method.test(words));
 }
 
 const PERIODS: readonly (readonly [Reach, RegExp])[] = [
