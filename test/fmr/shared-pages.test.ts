@@ -80,6 +80,34 @@ describe('a page with a panel for each fund', () => {
   });
 });
 
+describe('columns of several funds', () => {
+  const holdings = (y: number, ...cells: readonly [string, string][]): Line => [
+    y,
+    ...cells.flatMap(([name, share], at): [number, string][] => [
+      [330 + 90 * at, name],
+      [385 + 90 * at, share],
+    ]),
+  ];
+
+  it('names that return over a second table beside the first part no page between the funds', () => {
+    const found = read([
+      [30, [40, 'Schemes in July 2023', 10]],
+      [
+        80,
+        ...[60, 160, 345, 440].map((x, at) => [x, at % 2 === 0 ? 'Sample Cash Fund' : 'Sample Gold Fund', 10] as const),
+      ],
+      [96, [20, 'Fund manager'], [90, 'Amna Raza'], [190, 'Bilal Shah'], [330, 'Largest holdings (% of total assets)']],
+      holdings(112, ['Kot Oil', '8.57%'], ['Soan Bank', '9.10%']),
+      holdings(124, ['Soan Bank', '7.98%'], ['Kot Oil', '6.03%']),
+      holdings(136, ['Taxila Tiles', '4.76%'], ['Wah Cement', '5.53%']),
+    ]);
+    const of = (name: string): string[] =>
+      found.get(name)?.holdings.map((row) => `${row.name_raw} ${row.percent_of_total_assets}`) ?? [];
+    const shown = [...found.keys()].map((name) => [name, of(name ?? '')]);
+    expect(shown).toEqual([]);
+  });
+});
+
 describe('pairs of bars with a key', () => {
   it('the left figure is of the month that the key gives for the left', () => {
     const [table] = tablesOf([

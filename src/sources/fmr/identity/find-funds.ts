@@ -173,9 +173,32 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
     ink.blocks,
     heads.map(({ box, size }) => ({ ...box, size })),
   );
-  if (zones === undefined || (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone))))
+  if (
+    zones === undefined ||
+    namesOther(heads, zones, alike) ||
+    (others.length >= MOST_FUNDS && !zones.every((zone) => statesFacts(ink, zone)))
+  )
     return findSharing(ink, mentions, shorts);
   return { funds: heads.map((head, index) => toPageFund(head, zones[index] ?? NOWHERE)), isShared: false };
+}
+
+/**
+ * Whether the part of one fund has the title of another once more: `Fund A | Fund B` over each of two tables side by
+ * side heads the columns of both, and nothing of the second table is the last fund's alone.
+ */
+function namesOther(heads: readonly Mention[], zones: readonly Zone[], titles: readonly Mention[]): boolean {
+  const isOf = ({ known }: Mention, fund: KnownFund): boolean => known !== null && isKin(known, fund);
+  return titles.some(
+    ({ known, box }) =>
+      known !== null &&
+      heads.some((head) => isOf(head, known)) &&
+      heads.some((head, at) => contains(zones[at] ?? NOWHERE, box) && !isOf(head, known)),
+  );
+}
+
+function contains(zone: Box, { x0, x1, y0, y1 }: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
+  return x > zone.x0 && x < zone.x1 && y > zone.y0 && y < zone.y1;
 }
 
 /** How many other funds than those of titles label rows of figures. */
