@@ -106,6 +106,32 @@ describe('columns of several funds', () => {
     const shown = [...found.keys()].map((name) => [name, of(name ?? '')]);
     expect(shown).toEqual([]);
   });
+
+  it('a head of which nothing is known is no second column of the fund beside it', () => {
+    const found = read([
+      [30, [40, 'Portfolios in July 2023', 16]],
+      [60, [40, 'Asset allocation (% of total assets)', 10]],
+      [76, [160, 'SCF'], [220, 'SSF'], [280, 'SGF']],
+      [90, [40, 'Bank deposits'], [160, '98.1%'], [220, '4.2%'], [280, '5.1%']],
+      [102, [40, 'Other assets'], [160, '1.9%'], [220, '95.8%'], [280, '94.9%']],
+      [130, [40, 'Sector allocation (% of total assets)', 10]],
+      [146, [160, 'SSF'], [220, 'Sgf']],
+      [160, [40, 'Banks'], [160, '16.9%'], [220, '26.7%']],
+      [172, [40, 'Fertilizer'], [160, '13.8%'], [220, '19.3%']],
+      [184, [40, 'Cement'], [160, '8.7%'], [220, '13.5%']],
+      [400, [40, 'This page shows Sample Cash Fund (SCF), Sample Stock Fund (SSF)']],
+      [409, [40, 'and Sample Gold Fund (SGF).']],
+    ]);
+    const sectors = found
+      .get('Sample Stock Fund')
+      ?.allocations.filter(({ allocation_type }) => allocation_type === 'SECTOR_ALLOCATION')
+      .map((row) => [row.label_raw, row.percent_of_total_assets]);
+    expect(sectors).toEqual([
+      ['Banks', '16.9'],
+      ['Fertilizer', '13.8'],
+      ['Cement', '8.7'],
+    ]);
+  });
 });
 
 describe('pairs of bars with a key', () => {

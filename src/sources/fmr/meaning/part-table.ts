@@ -73,7 +73,7 @@ function partColumns(context: PageContext, table: Table): TablePart[] | undefine
   );
   // A name over one of its own columns: the others are not under the names of another line.
   const isNamed = own.some((owner) => owner !== undefined);
-  const owners = isSeveral(own) ? own : isNamed ? undefined : inheritOwners(context, table);
+  const owners = isSeveral(own) ? own : isNamed ? besideOwn(context, table, own) : inheritOwners(context, table);
   if (owners === undefined) return undefined;
   const carried = carry(
     owners,
@@ -85,6 +85,27 @@ function partColumns(context: PageContext, table: Table): TablePart[] | undefine
     );
     return pickColumns(table, texts);
   });
+}
+
+/**
+ * On a page of several funds, the columns next to one that the fund's name alone heads are another fund's if nothing is
+ * known of their heads: `Snif` may be a short form that is set unlike the others. Undefined if each has a role or a
+ * period.
+ */
+function besideOwn(
+  context: PageContext,
+  { columns }: Table,
+  own: readonly (Owner | undefined)[],
+): (Owner | undefined)[] | undefined {
+  const isName = ({ heads }: Column): boolean =>
+    heads.length > 0 && heads.every((head) => ownerOf(context, head, true) !== undefined);
+  if (!context.is_shared || !columns.some(isName)) return undefined;
+  const isUnknown = ({ heads, text }: Column): boolean =>
+    heads.length > 0 &&
+    !saysRole(text, context) &&
+    heads.every(({ text: head }) => periodOfLabel(head, null) === undefined && monthOf(head) === undefined);
+  const owners = columns.map((column, at) => own[at] ?? (isUnknown(column) ? 'OTHER' : undefined));
+  return isSeveral(owners) ? owners : undefined;
 }
 
 // A name over two lines that are two heads: `Soan Islamic` over `Income Fund`.
