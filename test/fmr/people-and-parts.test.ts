@@ -6,6 +6,7 @@ import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { kindOf } from '#sources/fmr/meaning/read-expenses.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { pairUp } from '#sources/fmr/meaning/pair-people.ts';
 import { INCOME_FUND, pageOf, readPage, tablesOf, type Line } from './placed-words.ts';
 
 // Set a little larger, the names are bold.
@@ -104,6 +105,25 @@ describe('people', () => {
       ]);
     },
   );
+
+  it('two lines of one cell, each level with a person, are the designations of two', () => {
+    const pairsOf = (...names: readonly Line[]): string[] => {
+      const [title] = blocksOf([
+        [224, [40, 'Head of Research']],
+        [233, [40, 'Fund Manager']],
+      ]);
+      const persons = names.flatMap((line) => blocksOf([line]));
+      return pairUp([...persons, title as Block]).map(({ name, designation }) => `${name.text}: ${designation?.text}`);
+    };
+    const omar: Line = [224, [140, 'Omar Dar, CFA']];
+    expect(pairsOf(omar, [233, [140, 'Hina Lodhi']])).toEqual([
+      'Omar Dar, CFA: Head of Research',
+      'Hina Lodhi: Fund Manager',
+    ]);
+    // A person of another column is level with the second line by chance.
+    expect(pairsOf(omar, [233, [400, 'Hina Lodhi']])).toEqual(['Omar Dar, CFA: Head of Research Fund Manager']);
+    expect(pairsOf(omar)).toEqual(['Omar Dar, CFA: Head of Research Fund Manager']);
+  });
 
   it('a designation after a comma is never that of a person elsewhere', () => {
     const people = peopleOf([

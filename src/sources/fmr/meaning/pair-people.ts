@@ -1,4 +1,5 @@
 /** Names and designations in cells of their own: which are of one person. */
+import { sharesWidth } from '#sources/fmr/candidates/heads.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -71,7 +72,8 @@ export function pairUp(part: readonly Block[]): Member[] {
 /** The direction in which most designations find a person. */
 export function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
   const single = persons.filter((person) => !isTwoPersons(person, titles));
-  const ways = [pairBeside(single, titles), pairStacked(single, titles, 'under'), pairStacked(single, titles, 'over')];
+  const own = titles.flatMap((title) => cutTitle(title, persons));
+  const ways = [pairBeside(single, own), pairStacked(single, own, 'under'), pairStacked(single, own, 'over')];
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
@@ -81,6 +83,33 @@ function isTwoPersons({ lines }: Block, titles: readonly Block[]): boolean {
     isPerson(respace(line.text)) &&
     titles.some((title) => Math.abs(title.baseline - line.baseline) < ONE_LINE * line.size);
   return lines.length > 1 && lines.every(isTitled);
+}
+
+type Line = Block['lines'][number];
+
+/**
+ * `Head of Research` over `Fund Manager` in one cell, each level with a person of the next column: two designations,
+ * which begin at the lines of their persons. If one of them does not read as a designation, none is kept.
+ */
+function cutTitle(title: Block, persons: readonly Block[]): Block[] {
+  const names = persons.flatMap(({ lines }) => lines.filter((line) => isPerson(respace(line.text))));
+  const besides = (line: Line): Line[] =>
+    names.filter(
+      (name) => !title.lines.includes(name) && Math.abs(name.baseline - line.baseline) < ONE_LINE * line.size,
+    );
+  const [first] = title.lines;
+  const distance = ({ x0 }: Line): number => Math.abs(x0 - title.x0);
+  const [nearest] = first === undefined ? [] : besides(first).toSorted((a, b) => distance(a) - distance(b));
+  if (nearest === undefined) return [title];
+  const parts: Line[][] = [];
+  for (const line of title.lines) {
+    const part = parts.at(-1);
+    if (part === undefined || besides(line).some((name) => sharesWidth(name, nearest))) parts.push([line]);
+    else part.push(line);
+  }
+  if (parts.length === 1) return [title];
+  const cut = parts.map(makeBlock);
+  return cut.every(({ text }) => isDesignation(respace(text))) ? cut : [];
 }
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
