@@ -48,6 +48,21 @@ describe('bullets beside a column of text', () => {
     const items = listRunningItems(blocksOf(lines), meaningOf, none);
     expect(items.map(({ value }) => value.text)).toEqual([]);
   });
+
+  it('a stop in an abbreviation ends no value, also in capitals', () => {
+    const itemsOf = (minimum: string): string[] =>
+      listRunningItems(
+        blocksOf([
+          [100, [20, 'LEVERAGE: Nil.'], [80, 'LISTING: Pakistan Stock Exchange.']],
+          [110, [20, `BENCHMARK: 6-Month KIBOR; ${minimum} INITIAL INVESTMENT: Rs. 1,000.`]],
+          [120, [20, `RISK PROFILE: Low; ${minimum} SUBSEQUENT INVESTMENT: Rs. 500.`]],
+        ]),
+        meaningOf,
+        none,
+      ).map(({ labelText, value }) => `${labelText}: ${value.text}`);
+    expect(itemsOf('MIN.')).toEqual(itemsOf('Min.').map((text) => text.replace('Min.', 'MIN.')));
+    expect(itemsOf('MIN.')).toContain('MIN. INITIAL INVESTMENT: Rs. 1,000');
+  });
 });
 
 const CASH_FUND: readonly Line[] = [

@@ -27,7 +27,7 @@ const ALIGNED = 0.6;
 
 const BULLET = /\s{0,9}[•●▪■◆‣|]\s{0,9}/g;
 // The stop of `Min. Investment` is of an abbreviation.
-const STOP = /;\s{1,9}|(?<!\b(?:[Mm]in|[Mm]ax|[Aa]vg|[Ww]td|[Nn]o|Rs|Sr))\.\s{1,9}(?=[A-Z])/g;
+const STOP = /;\s{1,9}|(?<!\b(?:[Mm]in|MIN|[Mm]ax|MAX|[Aa]vg|AVG|[Ww]td|WTD|[Nn]o|R[Ss]|S[Rr]))\.\s{1,9}(?=[A-Z])/g;
 const LONGEST_LABEL = 7;
 // A comment may state facts too; a list is little else.
 const LEAST_COVERED = 0.5;
