@@ -93,8 +93,8 @@ describe('one line of months over all tables of a page', () => {
 
 describe('a menu of all funds', () => {
   const names = ['Sample Cash Fund', 'Sample Income Fund', 'Sample Stock Fund'];
-  const read = (bold: readonly number[]): readonly ReadFragment[] => {
-    const menu = names.map((name, index): Line => [420 + 14 * index, [40, name, bold.includes(index) ? 8.1 : 8]]);
+  const read = (bold: readonly number[], printed = names, ...others: readonly Line[]): readonly ReadFragment[] => {
+    const menu = printed.map((name, index): Line => [420 + 14 * index, [40, name, bold.includes(index) ? 8.1 : 8]]);
     const facts: readonly Line[] = [
       [40, [300, 'Report for October 2024']],
       [130, [300, 'NAV per unit'], [420, '101.42']],
@@ -103,6 +103,7 @@ describe('a menu of all funds', () => {
       [166, [300, 'Trustee'], [420, 'CDC']],
       [178, [300, 'Management fee'], [420, '1.25%']],
       [190, [300, 'Fund size (PKR mn)'], [420, '812.45']],
+      ...others,
     ];
     return readReport({ pages: [pageOf([...menu, ...facts])] }, { funds: names.map((name) => fundOf(name)) }).fragments;
   };
@@ -111,6 +112,20 @@ describe('a menu of all funds', () => {
     expect(read([1]).map((each) => [each.fund_name_raw, each.nav_per_unit])).toEqual([
       ['Sample Income Fund', '101.42'],
     ]);
+  });
+
+  it('says so of a fund that the registry does not have, whose short form another fund has', () => {
+    const printed = ['Sample Cash Fund', 'Sample Index Fund', 'Sample Stock Fund'];
+    const found = read(
+      [1],
+      printed,
+      [230, [300, 'Returns (%)', 9]],
+      [244, [380, 'SIF'], [440, 'Benchmark']],
+      [256, [300, '1 month'], [380, '1.42'], [440, '1.36']],
+      [268, [300, '3 months'], [380, '4.02'], [440, '3.95']],
+      [300, [300, 'One family: Sample Cash Fund, Sample Income Fund (SIF) and Sample Stock Fund']],
+    );
+    expect(found.map((each) => each.fund_name_raw)).toEqual(['Sample Index Fund']);
   });
 
   it('says nothing where no name is marked, or two are', () => {

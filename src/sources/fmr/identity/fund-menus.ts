@@ -4,9 +4,9 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
-import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { NameIndex } from './known-funds.ts';
-import type { Mention } from './mentions.ts';
+import { looksLikeName, type Mention } from './mentions.ts';
 import { sharesHeight } from './zones.ts';
 
 const FEWEST = 3;
@@ -17,20 +17,24 @@ const FIGURE_REACH = 30;
 // The score of the marked name: that of a title, wherever the menu is.
 const MARKED = 12;
 
-interface Entry extends Box {
-  readonly fund: KnownFund;
-  readonly bold: boolean;
-  readonly size: number;
+interface Entry extends PrintedText {
+  /** Null for a name that the registry does not have. */
+  readonly fund: KnownFund | null;
 }
 
-/** Of the names of a menu, the only one in bold letters is the title of the page, and the others are not titles. */
+/**
+ * Of the names of a menu, the only one in bold letters is the title of the page, and the others are not titles. If the
+ * registry does not have that one, short forms on the page are not titles either: they may be of the marked fund.
+ */
 export function chooseFromMenus(mentions: readonly Mention[], ink: PageInk, names: NameIndex): Mention[] {
-  // Each name of a menu is a mention.
-  if (mentions.length < FEWEST) return [...mentions];
-  const menus = listMenus(ink, names).flatMap((menu) => {
-    const [marked, ...others] = menu.filter(({ bold }) => bold);
-    return menu.length < FEWEST || marked === undefined || others.length > 0 ? [] : [{ menu, marked }];
-  });
+  // Each name of a menu is a mention, but for one that is not known.
+  if (mentions.length < FEWEST - 1) return [...mentions];
+  const entries = listEntries(ink, names);
+  const known = entries.filter(({ fund }) => fund !== null);
+  const menus = markedOf(listMenus(known, ink));
+  const unknown = menus.length > 0 || known.length === entries.length ? undefined : findUnknown(entries, ink, mentions);
+  if (unknown !== undefined)
+    return [...mentions.map((mention) => underUnknown(mention, unknown.menu)), titleOf(unknown.marked)];
   return mentions.map((mention) => {
     const own = menus.find(({ menu }) => menu.some((entry) => contains(mention.box, entry)));
     if (own === undefined) return mention;
@@ -40,17 +44,64 @@ export function chooseFromMenus(mentions: readonly Mention[], ink: PageInk, name
   });
 }
 
-/** Names of different funds on lines under each other. */
-function listMenus({ blocks }: PageInk, names: NameIndex): Entry[][] {
+interface Menu {
+  readonly menu: readonly Entry[];
+  readonly marked: Entry;
+}
+
+function markedOf(menus: readonly (readonly Entry[])[]): Menu[] {
+  return menus.flatMap((menu) => {
+    const [marked, ...others] = menu.filter(({ bold }) => bold);
+    return menu.length < FEWEST || marked === undefined || others.length > 0 ? [] : [{ menu, marked }];
+  });
+}
+
+// Of the size of the names of a menu: a title of the page.
+const LARGER = 1.15;
+
+/** The menu whose marked name the registry does not have, on a page without a larger name of a fund. */
+function findUnknown(entries: readonly Entry[], ink: PageInk, mentions: readonly Mention[]): Menu | undefined {
+  const isLarger = ({ marked }: Menu): boolean =>
+    mentions.some(({ isTitle, short, size }) => isTitle && short === undefined && size > LARGER * marked.size);
+  return markedOf(listMenus(entries, ink)).find((menu) => menu.marked.fund === null && !isLarger(menu));
+}
+
+function underUnknown(mention: Mention, menu: readonly Entry[]): Mention {
+  const isOther = mention.short !== undefined || menu.some((entry) => contains(mention.box, entry));
+  return isOther ? { ...mention, isTitle: false, score: 0 } : mention;
+}
+
+function titleOf(marked: Entry): Mention {
+  const { text, size, bold, color } = marked;
+  return {
+    known: null,
+    text: respace(text),
+    box: marked,
+    size,
+    bold,
+    color,
+    isTitle: true,
+    isContinued: false,
+    score: MARKED,
+  };
+}
+
+/** Names of funds, and texts in bold that look like one. */
+function listEntries({ blocks }: PageInk, names: NameIndex): Entry[] {
   const entryOf = (printed: PrintedText): Entry | undefined => {
     const [hit, second] = names.search(printed.text);
-    const isName = hit !== undefined && second === undefined && hit.name.length >= 0.8 * squeeze(printed.text).length;
+    if (hit === undefined) return printed.bold && looksLikeName(printed.text) ? { ...printed, fund: null } : undefined;
+    const isName = second === undefined && hit.name.length >= 0.8 * squeeze(printed.text).length;
     return isName ? { ...printed, fund: hit.fund } : undefined;
   };
   // A block is one name over two lines, or several names.
-  const entries = blocks
+  return blocks
     .filter((block) => !block.isFigure)
     .flatMap((block) => entryOf(block) ?? block.lines.flatMap((line) => entryOf(line) ?? []));
+}
+
+/** Names of different funds on lines under each other. */
+function listMenus(entries: readonly Entry[], { blocks }: PageInk): Entry[][] {
   const menus: Entry[][] = [];
   for (const entry of entries.toSorted((a, b) => a.y0 - b.y0)) {
     const menu = menus.find((each) => follows(each.at(-1) as Entry, entry));

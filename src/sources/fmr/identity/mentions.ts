@@ -295,7 +295,7 @@ function isClass(text: string): boolean {
   return /^(?:equity|debt|money market|commodity|gold)\W{0,3}sub\W{0,3}funds?$/i.test(text);
 }
 
-function looksLikeName(printed: string): boolean {
+export function looksLikeName(printed: string): boolean {
   const text = respace(printed)
     .replace(/\([^)]{0,300}\)/g, ' ')
     .replace(CONTINUED, ' ')
