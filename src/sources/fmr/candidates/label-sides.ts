@@ -24,9 +24,11 @@ const BAND_GAP = 2.2;
 const FEWEST_IN_BAND = 3;
 const EDGE = 0.1;
 const LINE_REACH = 4.5;
-// From a name to the figure of the next half of its list, and what two gaps of one list differ by.
+// From a name to the figure of the next half of its list, and what two gaps of one list, or two baselines of a row, may
+// differ by if its words are not set exactly.
 const HALF_GAP = 3;
-const SAME_GAP = 0.1;
+const SAME_GAP = 0.4;
+const NEAR_LINE = 0.3;
 const FEWEST_LEVEL = 2;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
@@ -182,14 +184,14 @@ function isOfOther({ text }: Block, figures: readonly Block[]): boolean {
  */
 function isNextHalf({ runs: first }: Stack, { runs: next }: Stack): boolean {
   const gaps = [...first, ...next].map(({ figures, right }) =>
-    figures.length === 1 && right !== undefined && isOnLine(right, figures[0] as Block, ON_LINE)
+    figures.length === 1 && right !== undefined && isOnLine(right, figures[0] as Block, NEAR_LINE)
       ? right.x0 - (figures[0] as Block).x1
       : Infinity,
   );
   const size = first[0]?.figures[0]?.size ?? 0;
   const isOneList = Math.max(...gaps) < size && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP * size;
   const level = next.filter(({ figures }) =>
-    first.some((run) => isOnLine(run.figures[0], figures[0] as Block, ON_LINE)),
+    first.some((run) => isOnLine(run.figures[0], figures[0] as Block, NEAR_LINE)),
   );
   return (
     isOneList &&
