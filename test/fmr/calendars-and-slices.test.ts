@@ -81,6 +81,24 @@ describe('a pie with a label over the share of each slice', () => {
     );
   });
 
+  it('has both lines of a label, also where the mark of a note moves the end of the second', () => {
+    const [other, placements, bills] = [SLICES[0], SLICES[1], SLICES[4]].map((slice) =>
+      sliceOf(slice ?? [0, 0, '', '']),
+    );
+    const { allocations } = readPage([
+      ...INCOME_FUND,
+      CLOSED,
+      [132, [330, 'Asset Allocation (% of Total Assets)', 9]],
+      ...(other ?? []),
+      ...(placements ?? []),
+      ...(bills ?? []),
+      [242, [272, 'Units of income']],
+      [250, [308, 'funds*']],
+      [259, [308, '39.7%']],
+    ]);
+    expect(allocations.map((row) => row.label_raw)).toContain('Units of income funds*');
+  });
+
   it('is none if a slice is lost', () => {
     expect(sharesOf(SLICES.slice(1))).toEqual([]);
   });

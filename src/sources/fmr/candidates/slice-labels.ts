@@ -1,6 +1,6 @@
 /** Pie charts with a label at each slice: `T-Bills` over `51.0%`, at any place around the pie. */
 import { asDecimal, compare, subtract, absolute, sum, type Decimal } from '#domain/decimal.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
@@ -17,6 +17,8 @@ const ROUNDED = asDecimal('0.3');
 const RIGHT_UNDER = 0.6;
 const ONE_EDGE = 0.2;
 const APART = 3;
+const ONE_PITCH = 0.4;
+const SAME_SIZE = 0.02;
 const NEXT_ROW = 1.5;
 const TITLE_REACH = 32;
 const ROW_REACH = 20;
@@ -46,7 +48,7 @@ interface Texts {
   readonly words: readonly Block[];
 }
 
-/** A share with the one label right over it, both alone on their lines. */
+/** A share with the one label right over it, and the line of the label above that; each is alone on its line. */
 function rowOf(figure: Block, { figures, shares, words }: Texts): Row | undefined {
   const over = words.filter((word) => isRightUnder(figure, word));
   const [label] = over;
@@ -60,7 +62,29 @@ function rowOf(figure: Block, { figures, shares, words }: Texts): Row | undefine
     (other) => other.y0 > figure.y1 - 1 && other.y0 - figure.y1 < NEXT_ROW * figure.size && isInColumn(other, figure),
   );
   const isOnly = shares.filter((other) => isRightUnder(other, label)).length === 1;
-  return isOnly && isLast && isAlone(figure) && isAlone(label) ? { label, figures: [figure] } : undefined;
+  if (!isOnly || !isLast || !isAlone(figure) || !isAlone(label)) return undefined;
+  const above = words.filter((word) => isLineOver(label, word));
+  const [first] = above;
+  if (first === undefined) return { label, figures: [figure] };
+  return above.length === 1 && isAlone(first)
+    ? { label: makeBlock([...first.lines, ...label.lines]), figures: [figure] }
+    : undefined;
+}
+
+/** `Units of income` close over `funds*`: a mark moves the end of a line, and its lines are no longer set alike. */
+function isLineOver(label: Block, word: Block): boolean {
+  const gap = label.y0 - word.y1;
+  return (
+    word !== label &&
+    Math.abs(gap) < ONE_PITCH * label.size &&
+    word.baseline < label.baseline &&
+    word.x0 < label.x1 &&
+    word.x1 > label.x0 &&
+    Math.abs(word.size - label.size) < SAME_SIZE * label.size &&
+    word.bold === label.bold &&
+    word.color === label.color &&
+    titleKind(word.text) === undefined
+  );
 }
 
 function isRightUnder(figure: Block, word: Block): boolean {
