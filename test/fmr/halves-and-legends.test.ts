@@ -49,6 +49,18 @@ describe('a list of holdings in two halves', () => {
     expect(textsOf(halves(5))).toMatch(/ 5 .* 6 .* 7 /);
   });
 
+  it('numbers of a part before labels with bullets are serial numbers too', () => {
+    const part = (bullet: string, second: string): string =>
+      textsOf([
+        [100, [40, '6.1'], [60, bullet], [70, 'MTD'], [140, '16.02'], [200, '6.54']],
+        [112, [40, second], [70, 'FYTD'], [140, '15.13'], [200, '6.21']],
+        [124, [40, '6.3'], [70, 'Since launch'], [140, '9.12'], [200, '6.12']],
+      ]);
+    expect(part('•', '6.2')).toBe('• MTD 16.02 6.54 FYTD 15.13 6.21 Since launch 9.12 6.12');
+    expect(part('•', '6.4')).toContain('6.1');
+    expect(part('Return', '6.2')).toContain('6.1');
+  });
+
   const sukuks = (right: readonly (readonly [string, string, string])[]): Line[] => [
     [140, [40, 'Top TFC / Sukuk Holdings (% of Total Assets)', 9]],
     [156, [40, 'Sample Power Sukuk'], [180, 'AA+'], [240, '6.01%']],

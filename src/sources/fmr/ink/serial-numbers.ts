@@ -6,6 +6,10 @@ import { wordAfter } from './mend-words.ts';
 
 const NUMBER = /^\(?(\d{1,3})[.)]?$/;
 const HEAD = /^(?:s|sr|sl|ser|serial)?\.?\s?(?:#|no\.?|nos\.?)$|^(?:sr|sl|line)\.?$/i;
+// The number of a row in a numbered part.
+const OUTLINE = /^(\d{1,2})\.(\d{1,2})$/;
+const BULLET = /^[•▪■»–]$/;
+const LABEL = /^[\p{L}(“"'\d]/u;
 const FEWEST = 3;
 // Of numbers that continue at the right, in the lines of those at the left.
 const FEWEST_OF_HALF = 2;
@@ -56,7 +60,42 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
     halves.push({ first: first.word, last: after - 1, head });
   }
+  for (const word of listOutlineNumbers(words)) dropped.add(word);
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
+}
+
+/**
+ * `6.1`, `6.2`, `6.3` … that begin the rows of one part before labels with bullets: a number apart from its label would
+ * be a figure of the row.
+ */
+function listOutlineNumbers(words: readonly Word[]): Word[] {
+  const numbers = words.flatMap((word) => {
+    const [, part = '', row = ''] = OUTLINE.exec(word.text) ?? [];
+    return part === '' ? [] : [{ word, part, row: Number.parseInt(row, 10) }];
+  });
+  return numbers
+    .filter(({ row, word }) => row === 1 && beginsRow(word, words))
+    .flatMap((first) => {
+      const column = numbers
+        .filter(({ part, word }) => part === first.part && isUnder(word, first.word) && beginsRow(word, words))
+        .toSorted((one, other) => one.word.baseline - other.word.baseline);
+      const isColumn = column.length >= FEWEST && column.every(({ row }, at) => row === at + 1);
+      return isColumn && column.some(({ word }) => BULLET.test(nextOf(word, words)?.text ?? ''))
+        ? column.map(({ word }) => word)
+        : [];
+    });
+}
+
+const nextOf = (word: Word, words: readonly Word[]): Word | undefined => wordAfter(word, onLine(word, words));
+
+function beginsRow(word: Word, words: readonly Word[]): boolean {
+  const next = nextOf(word, words);
+  return (
+    next !== undefined &&
+    (BULLET.test(next.text) || LABEL.test(next.text)) &&
+    next.x0 - word.x1 > CELL_GAP * word.size &&
+    onLine(word, words).every((other) => other.x0 >= word.x0 || word.x0 - other.x1 > LEFT_GAP_OF_HALF * word.size)
+  );
 }
 
 function isBeforeLevel(one: Word | undefined, other: Word | undefined): boolean {
