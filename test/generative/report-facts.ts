@@ -71,8 +71,8 @@ export function readSheets(sheets: readonly Sheet[], funds: readonly KnownFund[]
 }
 
 // `Sample Income Fund (SIF)`: a title with the short form names the same fund as one without it.
-const foldName = (name: string): string => foldText(name.replace(/\s?\([A-Z][A-Za-z-]{1,9}\)$/, ''));
-const nameOf = ({ fund_name_raw }: Fragment): string => foldName(fund_name_raw ?? '');
+const nameOf = ({ fund_name_raw }: Fragment): string =>
+  foldText((fund_name_raw ?? '').replace(/\s?\([A-Z][A-Za-z-]{1,9}\)$/, ''));
 
 function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnknown: boolean): Fact[] {
   const whole = putBack(fragment);

@@ -76,7 +76,7 @@ const listTermsOf = rememberOf((inks: readonly PageInk[]): CommonTerm[] =>
 
 function listTermsIn(blocks: readonly Block[]): (readonly [label: Block, value: Block])[] {
   return blocks
-    .filter(({ text }) => OF_EACH.test(respace(text)))
+    .filter(({ text }) => /terms/i.test(text) && OF_EACH.test(respace(text)))
     .flatMap((introduction) => rowsUnder(introduction, blocks));
 }
 
