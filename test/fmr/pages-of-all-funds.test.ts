@@ -86,18 +86,26 @@ it('ranks the holdings of an index by their shares', () => {
   ]);
 });
 
-it('gives each fund what a rule says of all of them, or its own exception', () => {
+function trusteesWith(exception: string): unknown[] {
   const of = readAll(EMPTY, [
     [100, [150, 'Every Fund'], [350, 'Exceptions']],
     [116, [20, 'Fund Type'], [150, 'Open-end Fund']],
-    [132, [20, 'Trustee'], [150, 'One Trustee Limited'], [350, 'but Two Trustee Limited for SGF and SSF']],
+    [132, [20, 'Trustee'], [150, 'One Trustee Limited'], [350, exception]],
     [148, [20, 'Listing'], [150, 'Sample Exchange']],
     [164, [20, 'Par Value'], [150, 'PKR 100']],
   ]);
-  const trustees = FUNDS.map((name) =>
+  return FUNDS.map((name) =>
     of.get(name)?.flatMap(({ parties }) => parties.map(({ organization_raw }) => organization_raw)),
   );
-  expect(trustees).toEqual([['One Trustee Limited'], ['Two Trustee Limited'], ['Two Trustee Limited']]);
+}
+
+it.each([
+  'but Two Trustee Limited for SGF and SSF',
+  'butTwo Trustee Limited forSGF andSSF',
+  'but Two Trustee Limitedfor SGFand SSF',
+  'but Two Trustee LimitedforSGFandSSF',
+])('gives each fund what a rule says of all of them, or its own exception: %s', (exception) => {
+  expect(trusteesWith(exception)).toEqual([['One Trustee Limited'], ['Two Trustee Limited'], ['Two Trustee Limited']]);
 });
 
 it('gives each fund the row of its short form, and cites it at its own place', () => {

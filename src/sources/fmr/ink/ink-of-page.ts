@@ -1,5 +1,6 @@
 /** The words of a page as blocks: lines are joined, and watermarks and numbers of legends are left out. */
 import type { PdfPage } from '#documents/pdf/page-words.ts';
+import { partAtCapitals } from './capital-seams.ts';
 import { dropRupeesOfHundred } from './rupees-of-hundred.ts';
 import { widenHeads } from './heads-in-cells.ts';
 import { dropLegendNumbers } from './legend-numbers.ts';
@@ -22,7 +23,8 @@ export function isTooDense(page: PdfPage): boolean {
 /** A page with its blocks; none if it is too dense to be read. */
 export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
-  const page = dropRupeesOfHundred(liftCaptions(readTypewriter({ ...given, words: dropWatermarks(given.words) })));
+  const unmarked = { ...given, words: dropWatermarks(given.words) };
+  const page = dropRupeesOfHundred(liftCaptions(partAtCapitals(readTypewriter(unmarked))));
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)

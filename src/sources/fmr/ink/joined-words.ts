@@ -73,10 +73,14 @@ const BEFORE_NAME = /^(?:the|and|with|from)(?=\p{Lu})/u;
 // In parts of the font size: a narrower blank is the space between two letters.
 const BLANK = 0.2;
 
-/** The words that a word consists of, with blanks between them; each has its share of the rest of the width. */
+/** The words that a word consists of. */
 export function partJoined(word: Word): Word[] {
   const texts = word.text.length < SHORTEST ? [] : textsOf(word.text);
-  if (texts.length < 2) return [word];
+  return texts.length < 2 ? [word] : placeParts(word, texts);
+}
+
+/** The parts of a word with blanks between them; each has its share of the rest of the width. */
+export function placeParts(word: Word, texts: readonly string[]): Word[] {
   const blank = BLANK * word.size;
   const width = (word.x1 - word.x0 - blank * (texts.length - 1)) / word.text.length;
   let x1 = word.x0 - blank;
