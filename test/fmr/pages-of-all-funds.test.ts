@@ -108,6 +108,10 @@ it.each([
   expect(trusteesWith(exception)).toEqual([['One Trustee Limited'], ['Two Trustee Limited'], ['Two Trustee Limited']]);
 });
 
+it('gives no fund a rule whose exception does not say of which funds it is', () => {
+  expect(trusteesWith('but Two Trustee Limited for someSGF funds')).toEqual([[], [], []]);
+});
+
 it('gives each fund the row of its short form, and cites it at its own place', () => {
   const rows = ['SCF', 'SGF', 'SSF'].map((short, at): Line => [
     130 + 14 * at,

@@ -24,6 +24,7 @@ const NEXT_SENTENCE = /(?<=[a-z\d)%]\.)\s(?=[A-Z])/;
 const SIGN_OF_SUM = /^[×x=+]$/;
 const OF_ALL = /^(\S.{3,60}?) (?:of|for) (?:all|each of) (?:the |our |its )?(?:funds|schemes)\b.{0,60}$/i;
 const DAY = /^(?:on|at|as (?:on|at|of)) (\d.{5,24}|[A-Z].{5,24})$/;
+const EXCEPTION = /^but(?![a-z])/;
 const STARTS_REST = /^[\s,:–—-]+/;
 
 /** Which words of a page are of which funds. */
@@ -108,9 +109,9 @@ class PageParts {
 
   #partValues(): void {
     for (const stack of listStacks(this.#runs)) {
-      if (!stack.some(({ text }) => this.#namedIn(text).length > 0)) continue;
       const values = listFundsValues(stack, this.#shorts);
-      if (values === undefined) continue;
+      if (values === undefined) this.#leaveRules(stack);
+      if (values === undefined || !stack.some(({ text }) => this.#namedIn(text).length > 0)) continue;
       for (const run of stack) this.#done.add(run);
       const words = new Set(values.flatMap(({ value }) => value));
       this.#leave({ words: stack.flatMap((run) => run.words.filter((word) => !words.has(word))) });
@@ -119,6 +120,17 @@ class PageParts {
       const hasLabels = [...byRun.keys()].map((run) => this.#labelsOf(run).length > 0);
       if (!hasLabels.includes(true)) this.#moveUp(stack, values);
       else for (const [run, level] of byRun) this.#partRowOf(run, level, stack);
+    }
+  }
+
+  /** A rule is of no fund if its exceptions do not say of which funds they are. */
+  #leaveRules(stack: readonly Segment[]): void {
+    for (const run of stack.filter(({ text }) => EXCEPTION.test(text))) {
+      const row = this.#labelsOf(run);
+      const rule = row.length > 1 ? row.at(-1) : undefined;
+      if (rule === undefined) continue;
+      this.#leave({ words: this.#linesFrom(rule) });
+      for (const line of stack) this.#leave(line);
     }
   }
 
