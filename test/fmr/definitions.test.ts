@@ -196,3 +196,17 @@ it('have no months that speak for that of the page', () => {
   const [read] = readReport({ pages: [{ ...page, words }] }, { funds: [] }).fragments;
   expect(read?.report_date).toBe('2024-10-31');
 });
+
+it('have facts under headwords that lost the blank before their kind', () => {
+  const joined = ALL.map((entries) =>
+    entries.map(([headword, first = '', ...rest], at): Entry => {
+      const [kind = '', ...text] = first.split(' ');
+      return at % 2 === 1 ? [headword + kind, text.join(' '), ...rest] : [headword, first, ...rest];
+    }),
+  );
+  const [read, whole] = [readGlossary(joined), readGlossary(ALL)];
+  expect(termsOf(read)).toEqual(termsOf(whole));
+  expect(read.parties).toHaveLength(whole.parties.length);
+  for (const section of ['allocations', 'holdings', 'reported_returns'] as const)
+    expect(read[section]).toHaveLength(whole[section].length);
+});

@@ -43,6 +43,8 @@ const LEAST_KNOWN = 0.6;
 
 // `term. `, `holding, No. 5. `, `(price) `
 const KIND = /^\(?(\p{Ll}[\p{Ll} -]{2,24}?)(?:,? (?:No\.?|#|rank) ?(\d{1,2}))?(?:[.:]|\)[.:]?)\s/u;
+// `Dealing Daysterm.`, `Sukukholding,`
+const ENDED = /^\S.{0,90}(?=[.:,]\s?$)/u;
 // Between a headword and its text.
 const SIGN = /^\s{0,3}[:–—-](?=\s)/;
 // The parts of a key, also after a sentence that introduces it.
@@ -106,7 +108,7 @@ const isClosed = ({ value }: Definition): boolean => value.text.endsWith('.');
 
 /** The entries with their kinds; none if most of them have none, or each has another one. */
 function withKinds(entries: readonly Entry[]): Definition[] {
-  const read = entries.flatMap(({ flow, labelTo }): Definition[] => {
+  const read = partKinds(entries).flatMap(({ flow, labelTo }): Definition[] => {
     const [head = '', kind = '', rank] = KIND.exec(flow.text.slice(labelTo)) ?? [];
     const from = labelTo + head.length;
     const value = partOf(flow, from, flow.text.length);
@@ -121,6 +123,16 @@ function withKinds(entries: readonly Entry[]): Definition[] {
     kinds.size >= FEWEST_KINDS &&
     kinds.size <= MOST_KINDS * read.length;
   return isGlossary ? read : [];
+}
+
+/** A headword ends before the kind of other entries, which lost the blank before it and with it its own style. */
+function partKinds(entries: readonly Entry[]): readonly Entry[] {
+  const kinds = new Set(entries.flatMap(({ flow, labelTo }) => KIND.exec(flow.text.slice(labelTo))?.[1] ?? []));
+  return entries.map((entry) => {
+    const [label = ''] = ENDED.exec(entry.flow.text.slice(0, entry.labelTo)) ?? [];
+    const kind = [...kinds].find((each) => label.endsWith(each) && label.length > each.length);
+    return kind === undefined ? entry : { ...entry, labelTo: label.length - kind.length };
+  });
 }
 
 /** A part of a text with the place of its words. */
