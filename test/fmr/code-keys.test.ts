@@ -86,6 +86,31 @@ describe.each(Object.entries(KEYS))('a key %s', (_, key) => {
   });
 });
 
+it.each([
+  ['codes', inOne('Key of codes: ', '', ' · ')],
+  [
+    'codes before capitals',
+    [[700, [40, 'Key: CATCategory, TYPFund type, RSKRisk profile, TRUTrustee, LSTListing, LEVLeverage', 6]]],
+  ],
+  [
+    'a code that the page does not use',
+    [
+      [
+        700,
+        [
+          40,
+          'Key: CAT category; TYP fund type; RSK risk profile; TRU trustee; LST listing; LEV leverage; FSRfund stability rating',
+          6,
+        ],
+      ],
+    ],
+  ],
+  ['the title', inOne('Keyofcodes: ', ' ', ' · ')],
+] as const)('a key that lost the blanks of %s still makes its codes labels', (_, key) => {
+  const values = ['Equity Scheme', 'Open End', 'High', ['Sample Trust Limited'], 'PSX', 'Nil'];
+  expect(factsOf(readPage([...HEAD, ...CODED, ...(key as readonly Line[])]))).toEqual(values);
+});
+
 describe('codes with their values in running text', () => {
   const key = KEYS['parted by dots'] ?? [];
 

@@ -14,13 +14,15 @@ const CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 // `CAT:`, `CAT=`, `(CAT)`, `CAT;`
 const AROUND_CODE = /^[([]|[)\]:=,;.·|–—-]{1,2}$/g;
 const INTRO =
-  /\b(?:keys?|legends?|codes?|abbreviations?|acronyms?|glossary|short forms?|(?:terms|letters) (?:stand|used))\b/i;
+  /\b(?:keys?|legends?|codes?|abbreviations?|acronyms?|glossary|short forms?|(?:terms|letters) (?:stand|used))\b|\bkeyof|of(?:codes?|abbreviations?)\b/i;
 const LONGEST_INTRO = 60;
 const SIGNS = String.raw`·•|;,/●▪`;
 // A paragraph of items, and one item in a cell of its own.
 const PARTING = new RegExp(`\\s{0,3}[${SIGNS}]\\s{0,3}`);
 const EQUALS = /^(?:\s{0,3}[=:→–—-]\s{0,3}|\s(?:is|means|for|stands for)\s|\s)/;
 const ITEM = /^\(?([A-Z][A-Z0-9]{1,5})\)?(?!\S{0,9}[A-Za-z0-9])(.{3,70})$/s;
+// `FSRfund stability rating`, `CATCategory`
+const JOINED_ITEMS = [/^([A-Z][A-Z0-9]{1,5})(\p{Ll}{3}.{0,70})$/su, /^([A-Z][A-Z0-9]{1,5})(\p{Lu}\p{Ll}{2}.{0,70})$/su];
 // `Category (CAT)`, `category = CAT`
 const ITEM_TURNED = /^(\p{L}.{2,60}?)(?:\s?\(|\s?[=:–—-]\s?)([A-Z][A-Z0-9]{1,5})\)?$/su;
 const MEANING = /^\p{L}[\p{L} .'’&()/-]{2,60}$/u;
@@ -162,9 +164,19 @@ function readItem(part: string, isAnnounced: boolean): Item | undefined {
   const [, code = '', rest = ''] = ITEM.exec(part) ?? [];
   const meaning = rest.replace(EQUALS, '').replace(/[\s.]{1,3}$/, '');
   if (code !== '' && isMeaning(meaning)) return { code, meaning };
+  const joined = readJoined(part.replace(/[\s.]{1,3}$/, ''));
+  if (joined !== undefined) return joined;
   // `Listing: PSX` may be a fact, unless the text says that it is a key.
   const [, first = '', last = ''] = isAnnounced ? (ITEM_TURNED.exec(part.replace(/[\s.]{1,3}$/, '')) ?? []) : [];
   return last !== '' && isMeaning(first) ? { code: last, meaning: first } : undefined;
+}
+
+function readJoined(part: string): Item | undefined {
+  const items = JOINED_ITEMS.flatMap((pattern): Item[] => {
+    const [, code = '', meaning = ''] = pattern.exec(part) ?? [];
+    return code !== '' && isMeaning(meaning) ? [{ code, meaning }] : [];
+  });
+  return items.find(({ meaning }) => isKnownLabel(meaning)) ?? items[0];
 }
 
 function isMeaning(text: string): boolean {
