@@ -5,6 +5,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { betweenMiddles } from './heads.ts';
 import { tableOfHeads } from './make-table.ts';
@@ -103,7 +104,7 @@ function isNextOf(above: Sum, sum: Sum): boolean {
     sum.names.length === above.names.length &&
     sum.names.every((name, at) => {
       const over = above.names[at] as Block;
-      return name.text === over.text && betweenMiddles(name, over) < CENTRED * name.size;
+      return squeeze(name.text) === squeeze(over.text) && betweenMiddles(name, over) < CENTRED * name.size;
     })
   );
 }
