@@ -71,12 +71,12 @@ it('reads the sheets of a calendar as one table of months', () => {
   ]);
 });
 
-it('ranks the holdings of an index by their shares', () => {
+it.each(['1st holding', '1stholding'])('ranks the holdings of an index by their shares: %s', (rank_raw) => {
   const of = readAll(EMPTY, [
     [90, [20, 'Top Holdings (% of Total Assets) of all Funds, by name']],
-    [110, [20, 'Alpha Cement Limited'], [225, '5.10% of SGF (its 2nd holding) and 4.00% of SSF (its 1st holding)']],
-    [126, [20, 'Beta Power Limited'], [225, '9.20% of SGF (its 1st holding)']],
-    [142, [20, 'Gamma Bank Limited'], [225, '3.30% of SCF and 2.10% of SGF (its 3rd holding)']],
+    [110, [20, 'Alpha Cement Limited'], [225, `5.10% of SGF (its 2nd holding) and 4.00% of SSF (its ${rank_raw})`]],
+    [121, [20, 'Beta Power Limited'], [225, '9.20% of SGF (its 1st holding)']],
+    [132, [20, 'Gamma Bank Limited'], [225, '3.30% of SCF and 2.10% of SGF (its 3rd holding)']],
   ]);
   const holdings = of.get('Sample Gold Fund')?.flatMap((page) => page.holdings) ?? [];
   expect(holdings.map(({ rank, name_raw }) => [rank, name_raw])).toEqual([

@@ -23,7 +23,7 @@ const OF_FUNDS = new RegExp(
   joinLines`
     (?<lead>(?:\s?[,;])?\s?(?:and\s)?)(?<but>but\s)?(?<value>\S.{0,140}?)\s(?:for|of)\s
     (?<shorts>${SHORT}(?:,\s${SHORT})*(?:,?\sand\s${SHORT})?)
-    (?:\s\(its\s\d{1,2}(?:st|nd|rd|th)\s[a-z]{3,12}\))?[.;]?(?=[\s,;]|$)`,
+    (?:\s\(its\s\d{1,2}(?:st|nd|rd|th)\s?[a-z]{3,12}\))?[.;]?(?=[\s,;]|$)`,
   'y',
 );
 
