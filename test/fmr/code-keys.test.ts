@@ -151,6 +151,21 @@ describe('codes with their values in running text', () => {
     expect(factsOf(fragment).slice(3)).toEqual([[], 'PSX', 'Nil']);
   });
 
+  it('are no values, also if their own meaning is not known', () => {
+    const other: Line = [700, [40, 'Key: CAT category; TYP fund type; MIN smallest sum; TRU trustee; LEV leverage', 6]];
+    const [{ parties }, { parties: none }] = ['Sample Trust Limited', ''].map((trustee) =>
+      readPage([
+        ...HEAD,
+        [140, [40, 'CAT', 7], [54, 'Equity Scheme'], [140, 'TYP', 7], [154, 'Open End'], [220, 'LEV', 7], [234, 'Nil']],
+        [152, [40, 'MIN', 7]],
+        [164, [40, 'TRU', 7], ...(trustee === '' ? [] : ([[54, trustee]] as const))],
+        other,
+      ]),
+    ) as [ReadFragment, ReadFragment];
+    expect(parties.map((party) => party.organization_raw)).toEqual(['Sample Trust Limited']);
+    expect(none).toEqual([]);
+  });
+
   it('mean nothing if two keys differ', () => {
     const other: Line = [720, [40, 'Codes: CAT custodian; TYP category; RSK leverage; TRU trustee', 6]];
     const fragment = readPage([...HEAD, ...CODED, ...key, other]);

@@ -27,7 +27,7 @@ import { isOfName } from './identity/printed-name.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { listRaisedMarks } from './ink/text-cells.ts';
-import { isCodeOf, isOfKey } from './meaning/code-keys.ts';
+import { isCodeOf, isOfKey, takeBareCodes } from './meaning/code-keys.ts';
 import { readCommitteeText } from './meaning/committee-text.ts';
 import { datePrice } from './meaning/nav-date.ts';
 import { benchmarkNames } from './meaning/benchmark-names.ts';
@@ -157,8 +157,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     readBarredPeople(context);
     readLabelledPeople(context);
   }
-  if (ink.key !== undefined)
-    lists.push(...takeLists(context, (...page) => listCodedItems(...page, (word) => isCodeOf(ink.key, word))));
+  lists.push(...takeLists(context, (...page) => listCodedItems(...page, (word) => isCodeOf(ink.key, word))));
+  takeBareCodes(ink, context.taken);
   lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
   const setApart = [...takeEnumerated(context), ...takeSetApart(context, headings)];
   readSpecialTables(context, headings);

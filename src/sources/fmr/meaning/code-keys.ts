@@ -69,6 +69,15 @@ export function isCodeOf(key: CodeKey | undefined, word: Word): boolean {
   return key !== undefined && key.listed.has(word.text.replace(/:$/, '')) && !key.words.has(word);
 }
 
+/** Codes in cells of their own that are not understood: they are not values of other labels. */
+export function takeBareCodes({ key, blocks }: PageInk, taken: Set<Block>): void {
+  for (const block of key === undefined ? [] : blocks) {
+    const [word] = block.lines[0]?.words ?? [];
+    const isBare = word !== undefined && word.text === block.text && isCodeOf(key, word);
+    if (isBare && meaningOfCode(key, block.text) === undefined) taken.add(block);
+  }
+}
+
 /** The meaning of a text that is one of the codes. */
 export function meaningOfCode(key: CodeKey | undefined, text: string): string | undefined {
   return key?.codes.get(text.replace(/\s?:$/, ''));
