@@ -10,6 +10,7 @@ import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { RowCells } from '#sources/fmr/draft.ts';
 import { findMeaning } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
@@ -54,7 +55,8 @@ export function isDetailHead(text: string): boolean {
 }
 
 // `Rating / Type`: a cell is what it fits of the details that its head names.
-function detailsOf(text: string): Detail[] {
+function detailsOf(printed: string): Detail[] {
+  const text = respace(printed);
   const parts = findMeaning(HEADS, text) === undefined ? text.split(/\s{0,3}[/|]\s{0,3}/) : [text];
   const details = parts.map(
     (part) => findMeaning(HEADS, part) ?? (parts.length > 1 ? findMeaning(HEADS_AMONG, part) : undefined),
@@ -75,7 +77,10 @@ export function readHoldingDetails(blocks: readonly Block[], table: Table, row: 
   const values: Partial<Record<Detail, string>> = {};
   const cells: RowCells<'holdings'> = {};
   const heads = listHeads(blocks, table);
-  const beside = blocks.filter((block) => block !== name && isBeside(block, row.label) && block.x0 >= name.x1 - 1);
+  const end = startOfNextHalf(heads, name);
+  const beside = blocks.filter(
+    (block) => block !== name && isBeside(block, row.label) && block.x0 >= name.x1 - 1 && block.x0 < end,
+  );
   for (const head of heads) {
     const named = detailsOf(head.text);
     const under = named.length === 0 ? [] : beside.filter((block) => nearest(heads, block) === head);
@@ -87,6 +92,15 @@ export function readHoldingDetails(blocks: readonly Block[], table: Table, row: 
     cells[found.detail] = cell;
   }
   return { values: values as HoldingDetails['values'], cells };
+}
+
+/** `Name` over the name, and again right of it: over the names of the other half of a list. */
+function startOfNextHalf(heads: readonly Block[], name: Block): number {
+  const own = nearest(heads, name);
+  const again = heads.filter(
+    (head) => own !== undefined && head.x0 > own.x1 && squeeze(head.text) === squeeze(own.text),
+  );
+  return Math.min(Infinity, ...again.map(({ x0 }) => x0 - 1));
 }
 
 // A table grown from its figures may have heads further left, on the line of those it knows.
