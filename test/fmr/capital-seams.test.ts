@@ -12,6 +12,7 @@ it.each([
   ['Nil forSIF, SGFand SSF', 'Nil for SIF, SGF and SSF'],
   ['TFCand Sukuk Holdings', 'TFC and Sukuk Holdings'],
   ['Chief Executive OfficerforSIFandSSF', 'Chief Executive Officer for SIF and SSF'],
+  ['TERwith Levies TERw/o Levies', 'TER with Levies TER w/o Levies'],
   ['butPKR 500 for SIF', 'but PKR 500 for SIF'],
   ['Nilfor SIF', 'Nil for SIF'],
   ['3:00 pmfor SIF', '3:00 pm for SIF'],

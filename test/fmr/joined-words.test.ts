@@ -13,6 +13,8 @@ const partsOf = (text: string): string[] => {
 
 it('a word that consists of words of labels is parted, and words of the language are not', () => {
   expect(partsOf('andthepricingmechanism')).toEqual(['and', 'the', 'pricing', 'mechanism']);
+  expect(partsOf('ofwhich')).toEqual(['of', 'which']);
+  expect(partsOf('whichlevies')).toEqual(['which', 'levies']);
   expect(partsOf('perannum,')).toEqual(['per', 'annum,']);
   expect(partsOf('(timeis')).toEqual(['(time', 'is']);
   for (const word of ['withholding', 'understand', 'update', 'within', 'Investments', 'Sampleofthe'])
@@ -23,7 +25,9 @@ it('a small word before a capital, and one before a compound, are words of their
   expect(partsOf('theKSE-100')).toEqual(['the', 'KSE-100']);
   expect(partsOf('withSample')).toEqual(['with', 'Sample']);
   expect(partsOf('thefront-end')).toEqual(['the', 'front-end']);
-  for (const word of ['iSample', 'theatre-going', 'Sample-wide']) expect(partsOf(word)).toEqual([word]);
+  expect(partsOf('thecut-offtime')).toEqual(['the', 'cut-off', 'time']);
+  expect(partsOf('Front-endLoad,')).toEqual(['Front-end', 'Load,']);
+  for (const word of ['iSample', 'theatre-going', 'Sample-wide', 'cut-off']) expect(partsOf(word)).toEqual([word]);
 });
 
 it('parts of a word are within it, with blanks between them', () => {

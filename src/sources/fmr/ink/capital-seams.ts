@@ -6,10 +6,11 @@ import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { isLabelWord, placeParts } from './joined-words.ts';
 import { wordAfter } from './mend-words.ts';
 
-// `SIFand`, `TFCsand`, `NAVper`
-const AFTER_CAPITALS = /^[("“']?[A-Z]{2}[A-Z\d]{0,9}s?(?=(?:and|for|of|per|from|with|by)(?:[A-Z]|[,;.)]?$))/;
+// `SIFand`, `TFCsand`, `NAVper`, `TERw/o`
+const AFTER_CAPITALS =
+  /^[("“']?[A-Z]{2}[A-Z\d]{0,9}s?(?=(?:and|for|of|per|from|with|without|w\/o|incl|excl|by)(?:[A-Z]|[,;.)]?$))/;
 // `forSIF`, `butPKR`: no name begins with these words in small letters.
-const BEFORE_CAPITALS = /^[("“']?(?:and|for|of|but|by|from|with|without|the|per)(?=[A-Z])/;
+const BEFORE_CAPITALS = /^[("“']?(?:and|for|of|but|by|from|with|without|w\/o|the|per)(?=[A-Z])/;
 // `OfficerforSIF`
 const AROUND_FOR = /^\p{L}{3,30}?(?=for[A-Z]{2})/u;
 const SEAMS = [AFTER_CAPITALS, BEFORE_CAPITALS, AROUND_FOR];

@@ -11,7 +11,7 @@ const TITLE_WORDS =
   'portfolio composition statistics information facts details committee net gross total equity exposure month ' +
   'months since inception year years annualized annualised annual compound compounded growth rate simple absolute ' +
   'fund funds scheme benchmark average weighted time objective review comments history expense expenses of as at ' +
-  'in to the and for on with incl excl is are up using based more less than one cash bank banks deposits placements stocks ' +
+  'in to the and for on which with incl excl is are up using based more less than one cash bank banks deposits placements stocks ' +
   'government state value cost amount units number bills bonds five ten fifteen twenty percent percentage ' +
   'head chief officer manager director research executive ' +
   'trustee auditor auditors registrar annum actual after before provision provisions provisioning provisioned marked ' +
@@ -70,6 +70,9 @@ const JOINED = /^[(“"']?(\p{Lu}?\p{Ll}{5,})(?:-\p{Ll}{1,12})?[.,:;)”"'*]*$/u
 // `theKSE-100`: no name begins with these words in small letters.
 const BEFORE_NAME = /^(?:the|and|with|from)(?=\p{Lu})/u;
 
+// `thecut-offtime`, `front-endload,`
+const AROUND_COMPOUND = /^(the|and|of|its)?(cut-off|front-end|back-end)(times?|loads?)?([,.;:]?)$/i;
+
 // In parts of the font size: a narrower blank is the space between two letters.
 const BLANK = 0.2;
 
@@ -90,6 +93,8 @@ export function placeParts(word: Word, texts: readonly string[]): Word[] {
 function textsOf(text: string): string[] {
   const [small] = BEFORE_NAME.exec(text) ?? [];
   if (small !== undefined) return [small, text.slice(small.length)];
+  const [, before = '', compound = '', after = '', mark = ''] = AROUND_COMPOUND.exec(text) ?? [];
+  if (before + after !== '') return `${before} ${compound} ${after}`.trim().concat(mark).split(' ');
   const letters = JOINED.exec(text)?.[1];
   const parted = letters === undefined ? undefined : splitJoined(letters);
   return letters === undefined || parted === undefined ? [text] : text.replace(letters, parted).split(' ');
