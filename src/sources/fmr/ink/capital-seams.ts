@@ -26,6 +26,9 @@ const SHORT_FORM = /^[A-Z]{2}/;
 const LAST_WORD = /(?:\p{Lu}|(?<!\p{L}))\p{Ll}+$/u;
 const NEAR = 1.2;
 
+// Most words have no such place, and are not asked anything else.
+const POSSIBLE = /[a-z][A-Z]|[A-Z]{2}./;
+
 /** The page with such words parted. */
 export function partAtCapitals(page: PdfPage): PdfPage {
   const printed = new Set(page.words.flatMap(({ text }) => CAPITALS.exec(text)?.[1] ?? []));
@@ -37,7 +40,7 @@ export function partAtCapitals(page: PdfPage): PdfPage {
 }
 
 function partsOf(text: string, printed: ReadonlySet<string>): string[] {
-  const first = firstOf(text, printed);
+  const first = POSSIBLE.test(text) ? firstOf(text, printed) : undefined;
   return first === undefined ? [text] : [first, ...partsOf(text.slice(first.length), printed)];
 }
 
