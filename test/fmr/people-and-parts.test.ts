@@ -145,6 +145,21 @@ describe('people', () => {
     expect(labels).toEqual(['Fund Manager:', 'Minimum Subscription:']);
   });
 
+  it('two names in one cell, each level with a designation, are two persons, and a broken name is one', () => {
+    const pairsOf = (...lines: readonly string[]): string[] => {
+      const names = blocksOf(lines.map((line, at): Line => [224 + 9 * at, [40, line]]));
+      const titles = ['Fund Manager', 'Head of Research'].flatMap((title, at) =>
+        blocksOf([[224 + 9 * at, [140, title]]]),
+      );
+      return pairUp([...names, ...titles]).map(({ name, designation }) => `${name.text}: ${designation?.text}`);
+    };
+    expect(pairsOf('Hina Lodhi', 'Omar Dar,', 'ACCA')).toEqual([
+      'Hina Lodhi: Fund Manager',
+      'Omar Dar, ACCA: Head of Research',
+    ]);
+    expect(pairsOf('Hina Naz', 'Lodhi')).toEqual(['Hina Naz Lodhi: Fund Manager']);
+  });
+
   it.each([
     [
       'Sana Mirza, Fund Manager | Omar Dar, Head of Research',

@@ -71,18 +71,27 @@ export function pairUp(part: readonly Block[]): Member[] {
 
 /** The direction in which most designations find a person. */
 export function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
-  const single = persons.filter((person) => !isTwoPersons(person, titles));
+  const single = persons.flatMap((person) => cutPerson(person, titles));
   const own = titles.flatMap((title) => cutTitle(title, persons));
   const ways = [pairBeside(single, own), pairStacked(single, own, 'under'), pairStacked(single, own, 'over')];
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
 }
 
-// `Name One` over `Name Two, CFA` in one cell, with a designation on the line of each.
-function isTwoPersons({ lines }: Block, titles: readonly Block[]): boolean {
-  const isTitled = (line: Block['lines'][number]): boolean =>
-    isPerson(respace(line.text)) &&
+/**
+ * `Name One` over `Name Two, CFA` in one cell, each level with a designation of its own: two persons, who begin at the
+ * lines of their designations. A broken name stays whole, because its end alone is not a name.
+ */
+function cutPerson(person: Block, titles: readonly Block[]): Block[] {
+  const isTitled = (line: Line): boolean =>
     titles.some((title) => Math.abs(title.baseline - line.baseline) < ONE_LINE * line.size);
-  return lines.length > 1 && lines.every(isTitled);
+  const parts: Line[][] = [];
+  for (const line of person.lines) {
+    const part = parts.at(-1);
+    if (part === undefined || isTitled(line)) parts.push([line]);
+    else part.push(line);
+  }
+  const cut = parts.map(makeBlock);
+  return cut.every(({ text }) => isPerson(respace(text))) ? cut : [person];
 }
 
 type Line = Block['lines'][number];
