@@ -152,13 +152,20 @@ const alterUnit: Alteration = (sheet, random, before) => {
   const was = unit.word.text;
   const is = toBillions(was) ?? was;
   const name = nameOf(sheet, unit);
+  // The box of `Rs. 12,540` at the end of a line with `million` on the next one holds words of both lines: the unit of
+  // another size may be among them.
+  const texts = new Map(sheet.pieces.map((piece) => [nameOf(sheet, piece), piece.word.text]));
+  const isAlone = (fact: Fact): boolean =>
+    foldText(fact.words.map((word) => texts.get(word) ?? '').join('')) === foldText(fact.evidence?.printed ?? '');
   const expected: Expectation = (fact) => {
     if (fact.kind === 'text') return undefined;
     if (fact.kind !== 'decimal') return [fact.value];
     const scaled = foldNumber(Number(fact.value) * MILLIONS_TO_BILLIONS);
     if (Number(fact.evidence?.multiplied_by) !== 1_000_000) return [fact.value];
     // A size without a unit of its own may take the one that was changed, or that of other pages.
-    return fact.words.includes(name) || fact.meaning.includes(name) ? [scaled] : [fact.value, scaled];
+    return (fact.words.includes(name) && isAlone(fact)) || fact.meaning.includes(name)
+      ? [scaled]
+      : [fact.value, scaled];
   };
   return {
     sheet: reword(sheet, new Map([[name, { was, is }]]), withText),

@@ -3,6 +3,8 @@ import { readPages } from '#ingest/reports/read-pages.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { planSampleReports } from '#sample/reports/make-sample-reports.ts';
 import { pageOf, type Line } from '../fmr/placed-words.ts';
+import { createSeededRandom } from '../support/seeded-random.ts';
+import { OTHER_MEANING } from './other-meaning.ts';
 import { toSheet } from './placed-pieces.ts';
 import { compareFacts, readSheets, type Fact } from './report-facts.ts';
 import { CHANGES, changeReports, type Outcome, type ReportWords } from './run-reports.ts';
@@ -98,6 +100,25 @@ describe('the comparison of two readings', () => {
     };
     expect(servedOn([60, [40, 'Report for April 2025']])).toBeGreaterThan(0);
     expect(servedOn()).toBe(0);
+  });
+
+  it('the unit of another size in the box of a size over two lines is not that of this size', () => {
+    const sheet = toSheet(
+      pageOf([
+        [100, [200, 'Rs. 12,540']],
+        [110, [40, 'million and Rs. 13,381 million']],
+      ]),
+    );
+    const wrongWith = (words: readonly string[]): number => {
+      const box = { page_number: 1, x0: 40, y0: 94, x1: 240, y1: 112 };
+      const evidence = { ...box, printed: 'Rs. 12,540 million', multiplied_by: '1000000', chain: [] };
+      const size = { ...NAV, path: 'fund_size', value: '12540000000', evidence, words, meaning: [] } as unknown as Fact;
+      const before = { fragments: [], facts: [size] };
+      const altered = OTHER_MEANING['unit from millions to billions']?.(sheet, createSeededRandom(SEED), before);
+      return altered?.judge(before, before).wrong.length ?? -1;
+    };
+    expect(wrongWith(['1:0', '1:1', '1:2'])).toBe(1);
+    expect(wrongWith(['1:0', '1:1', '1:2', '1:6'])).toBe(0);
   });
 
   it('an altered value must be followed: the old one is wrong', () => {
