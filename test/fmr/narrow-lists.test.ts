@@ -51,6 +51,28 @@ it('a label of two lines around its figures is one, also next to a table with ro
   expect(allocations.map((row) => `${row.label_raw} ${row.current_period}`)).toContain('Others incl. Receivables 7.9');
 });
 
+it('the second line of a label continues the first, although a row of the table next to it is level with it', () => {
+  const { allocations } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Asset Allocation (% of Total Assets)', 9]],
+    [150, [155, 'Sep 2024', BOLD], [215, 'Oct 2024', BOLD]],
+    [160, [40, 'Shariah Compliant']],
+    [168, [40, 'Equities']],
+    [160, [160, '79.0%'], [220, '80.0%']],
+    [178, [40, 'Cash'], [160, '12.6%'], [220, '12.1%']],
+    [188, [40, 'Others'], [160, '8.4%'], [220, '7.9%']],
+    [140, [300, 'Top Sectors (% of Total Assets)', 9]],
+    [150, [415, 'Sep 2024', BOLD], [475, 'Oct 2024', BOLD]],
+    [160, [300, 'Cement'], [420, '20.5%'], [480, '21.1%']],
+    [170, [300, 'Refinery'], [420, '19.8%'], [480, '18.2%']],
+    [180, [300, 'Fertilizer'], [420, '10.4%'], [480, '9.9%']],
+    [190, [300, 'Technology'], [420, '8.0%'], [480, '9.6%']],
+  ]);
+  expect(allocations.map((row) => `${row.label_raw} ${row.current_period}`)).toContain(
+    'Shariah Compliant Equities 80.0',
+  );
+});
+
 it('each person of a list of lines has all of a designation that breaks', () => {
   const people = peopleOf(
     [130, [300, 'Members of the Investment Committee', 10]],

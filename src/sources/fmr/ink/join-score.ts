@@ -1,6 +1,7 @@
 /** How likely a line continues the block above it. */
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { isFigure } from './figures.ts';
 import { closesClause } from './open-clauses.ts';
 import { READING_SIZE } from './reading-size.ts';
 import { respace } from './respace.ts';
@@ -10,6 +11,7 @@ import {
   ALIGNED,
   CLOSE_PITCH,
   OPEN_END,
+  cellsAfter,
   countFigures,
   areAroundFigures,
   figureOf,
@@ -114,11 +116,26 @@ function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine
     (isYearOf(block, line) ? 4 : 0) +
     (isPeriodOf(block, line) ? 6 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
-  const figures = countFigures(setting, last);
-  if (isNext && pitch <= CLOSE_PITCH && figures > 1 && 3 * countFigures(setting, line) <= figures) score += 3;
+  if (isNext && pitch <= CLOSE_PITCH && isWithoutFiguresOf(setting, last, line)) score += 3;
   if (isNext && areAroundFigures(setting, last, line)) score += 4;
   score += fits(setting, block, line) ? -3 : 2;
   return score + (pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1);
+}
+
+/**
+ * Whether the lower of two lines has few figures right of it, and the upper one several; or none in the columns of the
+ * upper one's own figures, although the rows of a table next to it are on other lines and one of them is level with it.
+ */
+function isWithoutFiguresOf(setting: Setting, last: TextLine, line: TextLine): boolean {
+  const figures = countFigures(setting, last);
+  if (figures < 2) return false;
+  if (3 * countFigures(setting, line) <= figures) return true;
+  const cells = cellsAfter(setting, last);
+  const next = cells.findIndex(({ text }) => !isFigure(text));
+  const own = next < 0 ? cells : cells.slice(0, next);
+  const [end] = own.slice(-1);
+  const below = cellsAfter(setting, line);
+  return own.length > 1 && end !== undefined && below.every(({ x0 }) => x0 > end.x1);
 }
 
 /** The labels to the left of both lines. */
