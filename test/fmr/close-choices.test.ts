@@ -71,6 +71,22 @@ describe('lines under each other', () => {
       expect(textsOf([100, [340, first]], [109, [340, second]])).toEqual([`${first} ${second}`]);
   });
 
+  it('are the cells of two rows if each row has a label, in whatever order the words are drawn', () => {
+    const row = (y: number, label: string, ...cells: readonly string[]): Line => [
+      y,
+      [40, label],
+      ...cells.map((cell, at) => [200 + 100 * at - 2 * cell.length, cell] as const),
+    ];
+    const lines = [
+      row(100, 'Risk Profile', 'Low', 'Low to Medium', 'Medium'),
+      row(113.7, 'Management Fee', '0.65% p.a.', '0.90% p.a.', '1.25% p.a.'),
+      row(131, 'Trustee Fee', '0.06% p.a.', '0.07% p.a.', '0.08% p.a.'),
+    ];
+    expect(blocksOf(inNoOrder(pageOf(lines))).map(({ text }) => text)).toEqual(
+      expect.arrayContaining(['Low to Medium', 'Medium', '0.90% p.a.', '1.25% p.a.']),
+    );
+  });
+
   it('are two labels if a colon ends the first, or if each is a label of words', () => {
     expect(textsOf([100, [40, 'Category of Plan:']], [109, [40, 'Benchmark:']])).toHaveLength(2);
     expect(textsOf([100, [40, 'Category of the scheme']], [109, [40, 'Type of the scheme']])).toHaveLength(2);

@@ -14,6 +14,7 @@ import {
   cellsAfter,
   countFigures,
   areAroundFigures,
+  areInLabelledRows,
   figureOf,
   hasLabel,
   knownLabelOf,
@@ -153,7 +154,9 @@ function labelScore(setting: Setting, block: readonly TextLine[], line: TextLine
     other !== undefined &&
     !isOpenPair(one) &&
     Math.min(Math.abs(one.x0 - other.x0), Math.abs(one.x1 - other.x1)) < ALIGNED;
-  return areApart ? score - 8 : score;
+  // The order in which lines are drawn decides better which of them are of one cell.
+  const areRowsByLabel = isDrawnNext(last, line) === undefined && areInLabelledRows(setting, last, line);
+  return areApart || areRowsByLabel ? score - 8 : score;
 }
 
 // What a line that begins in lower case speaks for being the rest of the one above.

@@ -129,17 +129,47 @@ export function hasLabel({ beside }: Setting, line: TextLine): boolean {
   );
 }
 
-/** The text right before the line, if the vocabulary knows it as a label. */
-export function knownLabelOf({ beside, isLabel }: Setting, line: TextLine): TextLine | undefined {
-  const left = beside(line)
+/** The texts to the left on the line, from right to left. */
+function cellsBefore({ beside }: Setting, line: TextLine): TextLine[] {
+  return beside(line)
     .filter(
       (other) =>
         other.x1 <= line.x0 &&
         Math.abs(other.baseline - line.baseline) < 0.3 * line.size &&
         !/^[.\s]*$/.test(other.text),
     )
-    .toSorted((a, b) => b.x1 - a.x1)[0];
-  return left !== undefined && isLabel(left.text) ? left : undefined;
+    .toSorted((a, b) => b.x1 - a.x1);
+}
+
+/** The text right before the line, if the vocabulary knows it as a label. */
+export function knownLabelOf(setting: Setting, line: TextLine): TextLine | undefined {
+  const [left] = cellsBefore(setting, line);
+  return left !== undefined && setting.isLabel(left.text) ? left : undefined;
+}
+
+/**
+ * `Risk profile | Low | Medium` over `Management fee | 0.5% | 1.0%`: whether two lines are of one column in rows with
+ * labels. A text half-way between them may be the label of both.
+ */
+export function areInLabelledRows(setting: Setting, last: TextLine, line: TextLine): boolean {
+  const [above, below] = [cellsBefore(setting, last), cellsBefore(setting, line)];
+  const at = above.findIndex(({ text }) => setting.isLabel(text));
+  const isAbove = (cell: TextLine, index: number): boolean => {
+    const other = above[index];
+    return other !== undefined && other.x0 < cell.x1 && cell.x0 < other.x1;
+  };
+  const [label, other, next] = [above[at], below[at], below[0]];
+  if (at < 1 || label === undefined || other === undefined || next === undefined) return false;
+  const isBetween = (text: TextLine): boolean =>
+    text.x0 >= next.x1 &&
+    text.x1 <= Math.max(last.x0, line.x0) &&
+    [last, line].every(({ baseline }) => Math.abs(text.baseline - baseline) >= 0.3 * line.size);
+  return (
+    setting.isLabel(other.text) &&
+    Math.abs(label.x0 - other.x0) < ALIGNED &&
+    below.slice(0, at).every(isAbove) &&
+    !setting.beside(line).some(isBetween)
+  );
 }
 
 /** Whether a text of the same table is to the left on the line. */
