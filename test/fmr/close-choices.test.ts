@@ -87,6 +87,12 @@ describe('lines under each other', () => {
     );
   });
 
+  it('are one label of `Government` over `Securities`, also behind a bullet', () => {
+    const labelsOf = (label: string): string[] =>
+      textsOf([100, [40, label], [160, '20.9%']], [109, [46, 'Securities']]);
+    expect(labelsOf('– Government')).toContain('– Government Securities');
+  });
+
   it('are two labels if a colon ends the first, or if each is a label of words', () => {
     expect(textsOf([100, [40, 'Category of Plan:']], [109, [40, 'Benchmark:']])).toHaveLength(2);
     expect(textsOf([100, [40, 'Category of the scheme']], [109, [40, 'Type of the scheme']])).toHaveLength(2);

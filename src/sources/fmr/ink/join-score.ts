@@ -185,7 +185,7 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
   // `dated 12-` over `Sep-2025`: the rest of a day.
   if (/(?:^|\s)\d{1,2}-$/.test(last.text) && readMonth(line.text.split(' ', 1)[0] ?? '') !== undefined) score += 6;
   // `Government` over `Securities`: the class that narrow tables break most often.
-  if (/^(?:government|govt\.?|gop)$/i.test(last.text) && /^securities$/i.test(line.text)) score += 6;
+  if (/^(?:[•▪■»–-] ?)?(?:government|govt\.?|gop)$/i.test(last.text) && /^securities$/i.test(line.text)) score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   return score;
 }
