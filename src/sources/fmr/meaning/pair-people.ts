@@ -90,6 +90,7 @@ function cutPerson(person: Block, titles: readonly Block[]): Block[] {
     if (part === undefined || isTitled(line)) parts.push([line]);
     else part.push(line);
   }
+  if (parts.length === 1) return [person];
   const cut = parts.map(makeBlock);
   return cut.every(({ text }) => isPerson(respace(text))) ? cut : [person];
 }
