@@ -2,6 +2,7 @@
  * Lists in groups: `Cement` and `Banks` over the holdings of each, all under one title and with their figures in one
  * column.
  */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -40,12 +41,10 @@ export function joinGrouped(all: readonly Row[][], blocks: readonly Block[]): Gr
     const head = headOf(rows, words, blocks);
     return head === undefined ? [] : [{ rows, head }];
   });
-  const chains: Group[][] = [];
-  for (const group of groups.toSorted((a, b) => a.head.y0 - b.head.y0)) {
-    const chain = chains.find((each) => goesOn(each.at(-1) as Group, group, words));
-    if (chain === undefined) chains.push([group]);
-    else chain.push(group);
-  }
+  const chains = joinNext(
+    groups.toSorted((a, b) => a.head.y0 - b.head.y0),
+    (last, next) => goesOn(last, next, words),
+  );
   const lists = chains.filter((chain) => isList(chain, words));
   const joined = new Map(lists.map((chain) => [chain[0]?.rows, chain.flatMap(({ rows }) => rows)]));
   const gone = new Set(lists.flatMap((chain) => chain.slice(1).map(({ rows }) => rows)));

@@ -2,6 +2,7 @@
  * A line of time down the page: days and months under each other in their order, and beside each what happened then or
  * the returns of the period that ends with it. `30 June 2024 | FY24 | 23.51%` is between two months of one table.
  */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
@@ -59,12 +60,10 @@ function stopsOf(block: Block): Stop[] {
 
 /** Days and months that end at one edge, in their order and without a gap; both kinds are among them. */
 function listRunsOf(stops: readonly Stop[]): Stop[][] {
-  const runs: Stop[][] = [];
-  for (const stop of stops.toSorted((a, b) => a.cell.baseline - b.cell.baseline)) {
-    const run = runs.find((each) => isNext(each.at(-1) as Stop, stop));
-    if (run === undefined) runs.push([stop]);
-    else run.push(stop);
-  }
+  const runs = joinNext(
+    stops.toSorted((a, b) => a.cell.baseline - b.cell.baseline),
+    isNext,
+  );
   return runs.filter(
     (run) =>
       run.length >= FEWEST_STOPS &&

@@ -6,7 +6,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { listFlow } from './column-flow.ts';
-import { listFundColumns } from './fund-columns.ts';
+import { isInside, listFundColumns } from './fund-columns.ts';
 import { chooseFromMenus } from './fund-menus.ts';
 import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
@@ -192,13 +192,8 @@ function namesOther(heads: readonly Mention[], zones: readonly Zone[], titles: r
     ({ known, box }) =>
       known !== null &&
       heads.some((head) => isOf(head, known)) &&
-      heads.some((head, at) => contains(zones[at] ?? NOWHERE, box) && !isOf(head, known)),
+      heads.some((head, at) => isInside(zones[at] ?? NOWHERE, box) && !isOf(head, known)),
   );
-}
-
-function contains(zone: Box, { x0, x1, y0, y1 }: Box): boolean {
-  const [x, y] = [(x0 + x1) / 2, (y0 + y1) / 2];
-  return x > zone.x0 && x < zone.x1 && y > zone.y0 && y < zone.y1;
 }
 
 /** How many other funds than those of titles label rows of figures. */

@@ -215,7 +215,8 @@ function addLinesOutside(
   }
 }
 
-function isInside(table: Box, block: Box): boolean {
+/** Whether the middle of a box is in a table or part of a page. */
+export function isInside(table: Box, block: Box): boolean {
   const y = (block.y0 + block.y1) / 2;
   const x = middleOf(block);
   return y > table.y0 && y < table.y1 && x > table.x0 && x < table.x1;

@@ -1,4 +1,5 @@
 /** Menus of all funds at the side of a page, with the page's own marked: as a web page or a dashboard is printed. */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -102,12 +103,10 @@ function listEntries({ blocks }: PageInk, names: NameIndex): Entry[] {
 
 /** Names of different funds on lines under each other. */
 function listMenus(entries: readonly Entry[], { blocks }: PageInk): Entry[][] {
-  const menus: Entry[][] = [];
-  for (const entry of entries.toSorted((a, b) => a.y0 - b.y0)) {
-    const menu = menus.find((each) => follows(each.at(-1) as Entry, entry));
-    if (menu === undefined) menus.push([entry]);
-    else menu.push(entry);
-  }
+  const menus = joinNext(
+    entries.toSorted((a, b) => a.y0 - b.y0),
+    follows,
+  );
   return menus.filter((menu) => !isTable(menu, blocks));
 }
 

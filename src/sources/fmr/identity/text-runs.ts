@@ -1,4 +1,5 @@
 /** The texts of a page line by line, whatever the styles of their words, and the stacks that they make. */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -37,13 +38,7 @@ export function isRightUnder(above: Segment, run: Segment): boolean {
 
 /** Runs under each other with one left edge. */
 export function listStacks(runs: readonly Segment[]): Segment[][] {
-  const stacks: Segment[][] = [];
-  for (const run of runs) {
-    const stack = stacks.find((each) => isRightUnder(each.at(-1) as Segment, run));
-    if (stack === undefined) stacks.push([run]);
-    else stack.push(run);
-  }
-  return stacks;
+  return joinNext(runs, isRightUnder);
 }
 
 /** A text with the place of each word in it. */

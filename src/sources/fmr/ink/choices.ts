@@ -1,4 +1,5 @@
 /** Lists of all choices of which one is marked: `○ Low  ● Medium  ○ High` states `Medium`. */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { levelWith } from './mend-words.ts';
 
@@ -143,17 +144,6 @@ function isWrapped(above: Word, mark: Word, words: readonly Word[]): boolean {
     Math.abs(mark.x0 - above.x0) < ALIGNED * mark.size &&
     levelWith(mark, words).every(({ x0, x1 }) => x0 >= mark.x0 || mark.x0 - x1 > NEXT_CHOICE * mark.size)
   );
-}
-
-/** Groups of which each member but the first follows the last one before it. */
-function joinNext(choices: readonly Choice[], isNext: (last: Choice, next: Choice) => boolean): Choice[][] {
-  const groups: Choice[][] = [];
-  for (const choice of choices) {
-    const group = groups.find((each) => isNext(each.at(-1) as Choice, choice));
-    if (group === undefined) groups.push([choice]);
-    else group.push(choice);
-  }
-  return groups;
 }
 
 function withoutMark({ mark, words }: Choice): Word[] {

@@ -1,4 +1,5 @@
 /** Words to text cells: what one would read in one breath, with leaders and raised footnote marks taken out. */
+import { joinNext } from '#sources/fmr/group-items.ts';
 import { blankSpacing, listSegments, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { PdfPage, TurnedWord, Word } from '#documents/pdf/page-words.ts';
@@ -252,13 +253,7 @@ const TURNED_ALIGNED = 0.3;
  * an end or the middle.
  */
 function joinTurnedLines(lines: readonly (readonly TurnedWord[])[]): (readonly TurnedWord[])[][] {
-  const texts: (readonly TurnedWord[])[][] = [];
-  for (const line of lines) {
-    const text = texts.find((each) => isNextTurned(each.at(-1) ?? [], line));
-    if (text === undefined) texts.push([line]);
-    else text.push(line);
-  }
-  return texts;
+  return joinNext(lines, isNextTurned);
 }
 
 function isNextTurned(above: readonly TurnedWord[], line: readonly TurnedWord[]): boolean {

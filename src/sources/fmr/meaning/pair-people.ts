@@ -1,4 +1,5 @@
 /** Names and designations in cells of their own: which are of one person. */
+import { splitBefore } from '#sources/fmr/group-items.ts';
 import { sharesWidth } from '#sources/fmr/candidates/heads.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -84,12 +85,7 @@ export function bestPairs(persons: readonly Block[], titles: readonly Block[]): 
 function cutPerson(person: Block, titles: readonly Block[]): Block[] {
   const isTitled = (line: Line): boolean =>
     titles.some((title) => Math.abs(title.baseline - line.baseline) < ONE_LINE * line.size);
-  const parts: Line[][] = [];
-  for (const line of person.lines) {
-    const part = parts.at(-1);
-    if (part === undefined || isTitled(line)) parts.push([line]);
-    else part.push(line);
-  }
+  const parts = splitBefore(person.lines, isTitled);
   if (parts.length === 1) return [person];
   const cut = parts.map(makeBlock);
   return cut.every(({ text }) => isPerson(respace(text))) ? cut : [person];
@@ -111,12 +107,7 @@ function cutTitle(title: Block, persons: readonly Block[]): Block[] {
   const distance = ({ x0 }: Line): number => Math.abs(x0 - title.x0);
   const [nearest] = first === undefined ? [] : besides(first).toSorted((a, b) => distance(a) - distance(b));
   if (nearest === undefined) return [title];
-  const parts: Line[][] = [];
-  for (const line of title.lines) {
-    const part = parts.at(-1);
-    if (part === undefined || besides(line).some((name) => sharesWidth(name, nearest))) parts.push([line]);
-    else part.push(line);
-  }
+  const parts = splitBefore(title.lines, (line) => besides(line).some((name) => sharesWidth(name, nearest)));
   if (parts.length === 1) return [title];
   const cut = parts.map(makeBlock);
   return cut.every(({ text }) => isDesignation(respace(text))) ? cut : [];

@@ -2,6 +2,7 @@
  * Members of the investment committee: persons and what they are, side by side, over each other, in one line or one
  * sentence.
  */
+import { splitBefore } from '#sources/fmr/group-items.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
@@ -270,13 +271,7 @@ function entriesOf(block: Block, blocks: readonly Block[]): Block[] {
   const isEntry = (line: TextLine): boolean =>
     isPair(line) || (hasPair && isPerson(respace(line.text)) && isLevelWithOne(line, blocks));
   if (block.lines.filter(isEntry).length < 2) return [block];
-  const entries: TextLine[][] = [];
-  for (const line of block.lines) {
-    const open = entries.at(-1);
-    if (open === undefined || isEntry(line)) entries.push([line]);
-    else open.push(line);
-  }
-  return entries.map(makeBlock);
+  return splitBefore(block.lines, isEntry).map(makeBlock);
 }
 
 // `Shariah Advisor` right of a name is what that member is; elsewhere it is a label before a name.
