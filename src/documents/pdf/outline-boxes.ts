@@ -26,8 +26,16 @@ export function outlineBoxes(path: Float32Array, matrix: Matrix): Box[] {
 }
 
 function around(points: readonly (readonly [number, number])[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
-  for (const [x, y] of points) [x0, y0, x1, y1] = [Math.min(x0, x), Math.min(y0, y), Math.max(x1, x), Math.max(y1, y)];
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
+  for (const [x, y] of points) {
+    x0 = Math.min(x0, x);
+    y0 = Math.min(y0, y);
+    x1 = Math.max(x1, x);
+    y1 = Math.max(y1, y);
+  }
   return { x0, y0, x1, y1 };
 }
 
@@ -79,7 +87,10 @@ export function boxOf([left, top, right, bottom]: readonly [number, number, numb
 
 /** The box around all; of none, one that nothing is in. */
 export function boxAround(boxes: readonly Box[]): Box {
-  let [x0, y0, x1, y1] = [Infinity, Infinity, -Infinity, -Infinity];
+  let x0 = Infinity;
+  let y0 = Infinity;
+  let x1 = -Infinity;
+  let y1 = -Infinity;
   for (const box of boxes) {
     x0 = Math.min(x0, box.x0);
     y0 = Math.min(y0, box.y0);

@@ -1,7 +1,6 @@
 import { Fault, isFault } from '#base/fault.ts';
 import { beginsAsHtml } from '#documents/html-kind.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
-import { placeHtml } from '#documents/place-html.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
@@ -69,6 +68,8 @@ async function extractHtml(
   funds: readonly KnownFund[],
   aids: ReadingAids,
 ): Promise<ExtractedReport> {
+  // Loaded only here: most reports are PDFs, which need no HTML parser.
+  const { placeHtml } = await import('#documents/place-html.ts');
   const { pages: printed } = placeHtml(bytes);
   return { ...(await extractPages({ printed, recognised: new Map() }, funds, aids)), document_format: 'html' };
 }

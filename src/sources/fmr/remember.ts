@@ -29,7 +29,8 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
       if (known.size >= MOST_TEXTS) known.clear();
       known.set(text, result === undefined ? NOTHING : result);
     }
-    [last, lastResult] = [text, result];
+    last = text;
+    lastResult = result;
     return result;
   };
 }

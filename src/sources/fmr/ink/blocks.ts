@@ -125,16 +125,20 @@ function isClose(score: number, line: TextLine): boolean {
 }
 
 export function makeBlock(lines: readonly TextLine[]): Block {
-  const [first] = lines as [TextLine];
+  const first = lines[0] as TextLine;
   let text = first.text;
   for (let at = 1; at < lines.length; at += 1) {
     const isBroken = text === '' || endsInHyphen((lines[at - 1] as TextLine).text);
     text = isBroken ? text + (lines[at] as TextLine).text : `${text} ${(lines[at] as TextLine).text}`;
   }
+  const { x0, y0, x1, y1 } = boxAround(lines);
   return {
     text,
     lines,
-    ...boxAround(lines),
+    x0,
+    y0,
+    x1,
+    y1,
     size: first.size,
     bold: first.bold,
     color: first.color,

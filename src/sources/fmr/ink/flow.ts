@@ -86,11 +86,8 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
     if (at === undefined) near.push(lines.push(line) - 1);
     else lines[at] = joinRuns([lines[at] as TextLine, line]);
   }
-  return joinEvenly(
-    joinWide(lines).map((line) => makeBlock([line])),
-    () => true,
-    isLoose,
-  );
+  const alone = joinWide(lines).map((line) => ({ lines: [line], x0: line.x0, x1: line.x1, baseline: line.baseline }));
+  return joinEvenly(alone, () => true, isLoose).map((parts) => makeBlock(parts.flatMap((part) => part.lines)));
 }
 
 function joinRuns(runs: readonly TextLine[]): TextLine {
@@ -121,53 +118,74 @@ export function joinParagraphs(blocks: readonly Block[]): Block[] {
   return joinEvenly(
     blocks.filter((block) => !block.isFigure),
     isLikeParagraph,
-  );
+  ).map((parts) => {
+    const [first] = parts as [Block];
+    return parts.length === 1 ? first : makeBlock(parts.flatMap(({ lines }) => [...lines]));
+  });
 }
 
-function joinEvenly(
-  blocks: readonly Block[],
-  isOfStyle: (paragraph: Block, next: TextLine) => boolean,
+/** One or more lines of a paragraph. */
+type Part = Pick<Block, 'lines' | 'x0' | 'x1' | 'baseline'>;
+
+/** A paragraph that grows: making a block of it after every line would take the square of its length. */
+interface Paragraph<P extends Part> {
+  readonly parts: P[];
+  readonly lines: TextLine[];
+  x0: number;
+  x1: number;
+}
+
+function joinEvenly<P extends Part>(
+  parts: readonly P[],
+  isOfStyle: (paragraph: readonly TextLine[], next: TextLine) => boolean,
   orCentred = false,
-): Block[] {
-  const paragraphs: Block[] = [];
-  // Those that end too far above a block cannot continue in it, nor in the blocks after it.
-  let near: number[] = [];
-  for (const block of blocks.toSorted((a, b) => a.baseline - b.baseline)) {
-    near = near.filter((each) => pitchTo(paragraphs[each] as Block, block) < LINE_PITCH);
-    const at = near.find((each) => {
-      const paragraph = paragraphs[each] as Block;
-      return goesOn(paragraph, block, orCentred) && isOfStyle(paragraph, block.lines[0] as TextLine);
-    });
-    if (at === undefined) near.push(paragraphs.push(block) - 1);
-    else paragraphs[at] = makeBlock([...(paragraphs[at] as Block).lines, ...block.lines]);
+): P[][] {
+  const paragraphs: Paragraph<P>[] = [];
+  // Those that end too far above a part cannot continue in it, nor in the parts after it.
+  let near: Paragraph<P>[] = [];
+  for (const part of parts.toSorted((a, b) => a.baseline - b.baseline)) {
+    near = near.filter((each) => pitchTo(each, part) < LINE_PITCH);
+    const paragraph = near.find(
+      (each) => goesOn(each, part, orCentred) && isOfStyle(each.lines, part.lines[0] as TextLine),
+    );
+    if (paragraph === undefined) {
+      const begun = { parts: [part], lines: [...part.lines], x0: part.x0, x1: part.x1 };
+      paragraphs.push(begun);
+      near.push(begun);
+      continue;
+    }
+    paragraph.parts.push(part);
+    paragraph.lines.push(...part.lines);
+    paragraph.x0 = Math.min(paragraph.x0, part.x0);
+    paragraph.x1 = Math.max(paragraph.x1, part.x1);
   }
-  return paragraphs;
+  return paragraphs.map((paragraph) => paragraph.parts);
 }
 
-/** From the last line of a paragraph to a block, in multiples of the font size. */
-function pitchTo({ lines }: Block, { baseline }: Block): number {
+/** From the last line of a paragraph to a part, in multiples of the font size. */
+function pitchTo({ lines }: Pick<Part, 'lines'>, { baseline }: Part): number {
   const last = lines.at(-1) as TextLine;
   return (baseline - last.baseline) / last.size;
 }
 
-function goesOn(paragraph: Block, block: Block, orCentred: boolean): boolean {
+function goesOn(paragraph: Omit<Part, 'baseline'>, part: Part, orCentred: boolean): boolean {
   const last = paragraph.lines.at(-1) as TextLine;
-  const [next] = block.lines as readonly [TextLine, ...TextLine[]];
+  const next = part.lines[0] as TextLine;
   const pitch = next.baseline - last.baseline;
-  // Asked first, because it is true of few blocks of a page; that the paragraph is not too far above, the caller knows.
+  // Asked first, because it is true of few parts of a page; that the paragraph is not too far above, the caller knows.
   if (pitch <= 0.8 * last.size) return false;
   const isAligned =
-    Math.abs(paragraph.x0 - block.x0) < ALIGNED * last.size ||
-    (orCentred && Math.abs(paragraph.x0 + paragraph.x1 - block.x0 - block.x1) < 2 * ALIGNED * last.size);
+    Math.abs(paragraph.x0 - part.x0) < ALIGNED * last.size ||
+    (orCentred && Math.abs(paragraph.x0 + paragraph.x1 - part.x0 - part.x1) < 2 * ALIGNED * last.size);
   if (!isAligned) return false;
-  const second = paragraph.lines[1] ?? block.lines[1];
+  const second = paragraph.lines[1] ?? part.lines[1];
   const first = paragraph.lines.length > 1 ? (paragraph.lines[0] as TextLine) : next;
   // The lines of a paragraph are evenly spaced; the gap to the next paragraph is wider.
   const isEven = second === undefined || pitch < 1.1 * (second.baseline - first.baseline);
   return isEven && Math.abs(last.size - next.size) < 0.3;
 }
 
-function isLikeParagraph({ lines }: Block, next: TextLine): boolean {
+function isLikeParagraph(lines: readonly TextLine[], next: TextLine): boolean {
   const colors = new Set(lines.flatMap((line) => line.words.map((word) => word.color)));
   return lines.at(-1)?.bold === next.bold && next.words.some((word) => colors.has(word.color));
 }
