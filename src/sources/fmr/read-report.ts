@@ -34,6 +34,7 @@ import { joinSplitNames } from './regions/split-names.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
 import { addedTo } from './summary-tables.ts';
+import { checkCut } from './constraints/check-cut.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
 import { sayOnce } from './constraints/said-once.ts';
 import type { ReadFragment, Witnesses } from './constraints/withhold.ts';
@@ -105,13 +106,16 @@ export function* readBySteps(
       name: squeeze(state.fund_name),
     })),
   );
-  const said = fragments
-    .flatMap((fragment) => withoutRepeated(fragment, sources))
-    .map((fragment) => {
-      const once = sayOnce(fragment);
-      sources.set(once, sources.get(fragment) as FragmentSource);
-      return once;
-    });
+  const told = fragments.flatMap((fragment) => withoutRepeated(fragment, sources));
+  const said = checkCut(
+    told,
+    inks.map(({ page }) => page),
+    (fragment) => sources.get(fragment)?.fund.page !== undefined,
+  ).map((fragment, at) => {
+    const once = sayOnce(fragment);
+    sources.set(once, sources.get(told[at] as ReadFragment) as FragmentSource);
+    return once;
+  });
   const sourceOf = (fragment: ReadFragment): FragmentSource => sources.get(fragment) as FragmentSource;
   const backs = said.map((fragment) => sourceOf(fragment).fund.page?.back);
   const checked = checkFragments(said, (fragment) => sourceOf(fragment).witnesses);

@@ -1,0 +1,129 @@
+/**
+ * Texts that may be cut: a line right under or over a value that is set like it and that nothing else on the page uses.
+ * The rest of a text makes it another text, so the value is withheld.
+ */
+import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
+import type { Evidence } from '#domain/fragment.ts';
+import { groupOfPath, rowPathOf, withhold, type Accusation } from '#domain/withheld-groups.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import type { ReadFragment } from './withhold.ts';
+
+// Under other texts are lines that are not read, such as the entries of a legend.
+const TEXTS = /^(?:parties\[\d{1,4}\]\.organization_raw|(?:benchmark|listing)_raw)$/;
+// Only what is under them: over the first is a title or the head of a column. The line of another row has figures.
+const NAMES = /^(?:(?:holdings|compliance)\[\d{1,4}\]\.name_raw|parties\[\d{1,4}\]\.(?:name|designation)_raw)$/;
+// A value of its own.
+const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
+const LETTERS = /\p{L}{3}/u;
+const BEGINS = /^\(?[\p{L}&]/u;
+// In multiples of the font size: how far apart lines of one text are, their left edges, and words of one line.
+const LEAST_PITCH = 0.8;
+const MOST_PITCH = 1.4;
+const ALIGNED = 0.3;
+const SAME_LINE = 0.3;
+const BESIDE = 1;
+const SAME_SIZE = 0.3;
+const MOST_PRINTED = 80;
+
+/** `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked. */
+export function checkCut(
+  fragments: readonly ReadFragment[],
+  printed: readonly PdfPage[],
+  isPart: (fragment: ReadFragment) => boolean,
+): ReadFragment[] {
+  const parted = new Set(fragments.filter(isPart).map(({ page_number }) => page_number));
+  const pages = new Map(
+    printed.flatMap(({ page_number, words }) => (parted.has(page_number) ? [] : [[page_number, words] as const])),
+  );
+  const used = Map.groupBy(fragments.flatMap(listUsed), ({ page_number }) => page_number);
+  return fragments.map((fragment) => {
+    const accusations = Object.entries(fragment.evidence).flatMap(([path, evidence]): Accusation[] => {
+      const isName = NAMES.test(path);
+      if ((!isName && !TEXTS.test(path)) || !LETTERS.test(evidence.printed)) return [];
+      const { page_number } = evidence;
+      const rest = restOf(evidence, isName, pages.get(page_number) ?? [], used.get(page_number) ?? []);
+      if (rest === undefined) return [];
+      const reason = `“${evidence.printed.slice(0, MOST_PRINTED)}” may be one text with the line of “${rest.text}”`;
+      return [{ section: groupOfPath(path), check: 'text_cut', reason, paths: [rowPathOf(path)] }];
+    });
+    return accusations.length === 0 ? fragment : withhold(fragment, accusations);
+  });
+}
+
+type Used = Box & { readonly page_number: number };
+
+/** The boxes of the fragment's values and of their labels, withheld ones as well. */
+function listUsed({ evidence, withheld }: ReadFragment): Used[] {
+  const all = [evidence, ...withheld.map((group) => group.evidence ?? {})].flatMap((each) => Object.values(each));
+  return all.flatMap((one) => [one, ...(one.chain ?? []).map((link) => ({ ...link, page_number: one.page_number }))]);
+}
+
+/** The first word of a line that may belong to the text. */
+function restOf(text: Evidence, isName: boolean, words: readonly Word[], used: readonly Box[]): Word | undefined {
+  const near = words.filter(
+    (word) =>
+      Math.abs(word.x0 - text.x0) < ALIGNED * word.size &&
+      word.baseline > text.y0 - MOST_PITCH * word.size &&
+      word.baseline < text.y1 + MOST_PITCH * word.size &&
+      BEGINS.test(word.text) &&
+      !ALONE.test(word.text) &&
+      !isIn(word, text),
+  );
+  if (near.length === 0) return undefined;
+  const own = words.filter((word) => isIn(word, text)).toSorted((a, b) => a.baseline - b.baseline);
+  const [first, last] = [own[0], own.at(-1)];
+  if (first === undefined || last === undefined || isRunning(own, first, last, words)) return undefined;
+  return near.find(
+    (word) =>
+      ((isNext(last, word) && isLike(last, word)) || (!isName && isNext(word, first) && isLike(first, word))) &&
+      !(isName && hasFigureBeside(word, words)) &&
+      !used.some((box) => isIn(word, box)) &&
+      !isKnownLabel(lineFrom(word, words)),
+  );
+}
+
+/** Whether the lines of the text begin or end within a line of the page, so that the text continues in that line. */
+function isRunning(own: readonly Word[], first: Word, last: Word, words: readonly Word[]): boolean {
+  const left = Math.min(...own.filter((word) => isLevel(word, first)).map(({ x0 }) => x0));
+  const right = Math.max(...own.filter((word) => isLevel(word, last)).map(({ x1 }) => x1));
+  const isNear = (gap: number, { size }: Word): boolean => gap > -SAME_LINE * size && gap < BESIDE * size;
+  return words.some(
+    (word) =>
+      (isLevel(word, first) && isNear(left - word.x1, word)) || (isLevel(word, last) && isNear(word.x0 - right, word)),
+  );
+}
+
+function isLevel(word: Word, { baseline, size }: Word): boolean {
+  return Math.abs(word.baseline - baseline) < SAME_LINE * size;
+}
+
+/** The text of a cell from this word on. */
+function lineFrom(first: Word, words: readonly Word[]): string {
+  const texts: string[] = [];
+  let end = first.x0;
+  for (const word of words.filter((each) => isLevel(each, first)).toSorted((a, b) => a.x0 - b.x0)) {
+    if (word.x0 < first.x0) continue;
+    if (word.x0 - end > BESIDE * word.size) break;
+    texts.push(word.text);
+    end = word.x1;
+  }
+  return texts.join(' ');
+}
+
+function hasFigureBeside(name: Word, words: readonly Word[]): boolean {
+  return words.some((word) => word.x0 > name.x1 && isLevel(word, name) && /^[(\-–]?\d/.test(word.text));
+}
+
+function isNext(above: Word, below: Word): boolean {
+  const pitch = (below.baseline - above.baseline) / below.size;
+  return pitch > LEAST_PITCH && pitch < MOST_PITCH;
+}
+
+function isLike(one: Word, other: Word): boolean {
+  return Math.abs(one.size - other.size) < SAME_SIZE && one.bold === other.bold && one.color === other.color;
+}
+
+function isIn({ x0, x1, baseline, size }: Word, box: Box): boolean {
+  const [x, y] = [(x0 + x1) / 2, baseline - SAME_LINE * size];
+  return x > box.x0 && x < box.x1 && y > box.y0 && y < box.y1;
+}

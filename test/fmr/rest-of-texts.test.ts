@@ -1,0 +1,49 @@
+/** A text right over or under a line that may be the rest of it is withheld, because the whole would be another text. */
+import { describe, expect, it } from 'vitest';
+import { checkCut } from '#sources/fmr/constraints/check-cut.ts';
+import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
+
+const LINES: readonly Line[] = [
+  ...INCOME_FUND,
+  [130, [40, 'Auditor'], [150, 'Rahman Sample Rahim']],
+  [160, [40, 'Listing'], [150, 'Sample Stock Exchange']],
+  [200, [40, 'Top Holdings', 10]],
+  [214, [40, 'Company'], [250, '% of Total Assets']],
+  [226, [40, 'Sample Cement'], [250, '8.10']],
+  [238, [40, 'Example Bank'], [250, '7.20']],
+];
+const READ = readPage(LINES);
+
+/** What is withheld of the page if this line was printed on it and not read. */
+function withheldWith(line: Line, isPart = false): string[] {
+  const [checked] = checkCut([READ], [pageOf([...LINES, line])], () => isPart) as [ReadFragment];
+  return checked.withheld.flatMap(({ check, values = {} }) => Object.keys(values).map((path) => `${check} ${path}`));
+}
+
+describe('a line that nothing uses', () => {
+  it('right under a name, set like it, may be its end', () => {
+    expect(READ.parties.map((row) => row.organization_raw)).toEqual(['CDC', 'Rahman Sample Rahim']);
+    expect(withheldWith([140, [150, 'Iqbal Example']])).toEqual(['text_cut parties[1]']);
+    expect(withheldWith([248, [40, 'Limited']])).toEqual(['text_cut holdings[1]']);
+  });
+
+  it('right over a name, set like it, may be its beginning', () => {
+    expect(withheldWith([150, [150, 'Pakistan']])).toEqual(['text_cut listing_raw']);
+  });
+
+  it('is none of it if it is set elsewhere or in another size, or is a value of its own', () => {
+    expect(withheldWith([140, [170, 'Iqbal Example']])).toEqual([]);
+    expect(withheldWith([144, [150, 'Iqbal Example']])).toEqual([]);
+    expect(withheldWith([140, [150, 'Iqbal Example', 7]])).toEqual([]);
+    expect(withheldWith([140, [150, 'N/A']])).toEqual([]);
+  });
+
+  it('of a table is a row of its own if it has figures', () => {
+    expect(withheldWith([248, [40, 'Limited'], [250, '6.30']])).toEqual([]);
+  });
+
+  it('on a page of all funds, which is read in parts, is not compared', () => {
+    expect(withheldWith([140, [150, 'Iqbal Example']], true)).toEqual([]);
+  });
+});
