@@ -1,5 +1,6 @@
 /** Lines of time down the page, trees of shares, starts of periods, dated boxes and numbered terms. */
 import { describe, expect, it } from 'vitest';
+import { dropOutlineNumbers } from '#sources/fmr/ink/outline-numbers.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
@@ -221,5 +222,35 @@ describe('a numbered list of terms', () => {
     const none = { pricing: null, parties: [], pages: [undefined] };
     expect(readTerms([200, [40, 'Terms that do not apply: T3 and T4']])).toEqual(none);
     expect(readTerms([200, [40, 'Terms that apply: T3 and T9']])).toEqual(none);
+  });
+});
+
+describe('the numbers of the rows of an outline', () => {
+  const leftOf = (rows: readonly (readonly [x: number, number: string, ...label: Cell[]])[]): string[] =>
+    dropOutlineNumbers(
+      pageOf(rows.map(([x, number, ...cells], at): Line => [100 + 12 * at, [x, number], ...cells, [200, '3.14']]))
+        .words,
+    ).map(({ text }) => text);
+
+  it('are dropped where they are set unevenly and a label begins with a figure', () => {
+    const texts = leftOf([
+      [40, '6', [70, 'Returns']],
+      [41.4, '6.1', [70, 'MTD']],
+      [40.2, '6.2', [70, 'FYTD']],
+      [40.7, '6.3', [70, '12'], [82.5, 'Months']],
+      [41, '6.4', [70, '3 Years']],
+      [40.4, '6.5', [70, 'Since']],
+    ]);
+    expect(texts.filter((text) => /^\d/.test(text) && text !== '3.14')).toEqual(['12', '3']);
+  });
+
+  it('are figures where figures are beside most of them', () => {
+    const texts = leftOf([
+      [40, '6.1', [70, 'MTD']],
+      [40, '6.2', [70, '4.12']],
+      [40, '6.3', [70, 'FYTD']],
+      [40, '6.4', [70, '4.15']],
+    ]);
+    expect(texts).toContain('6.1');
   });
 });

@@ -8,8 +8,10 @@ const NOTE = /^(\d{1,2})\.$/;
 const BARE = /^\d{1,2}$/;
 // Items that follow each other; shares left of names are in this order by chance only if there are fewer.
 const FEWEST = 4;
-// In points.
-const SAME_EDGE = 1;
+// In multiples of the font size.
+const SAME_EDGE = 0.2;
+// Of the numbers of a column: a row may begin with a figure.
+const LEAST_LABELLED = 0.75;
 // In multiples of the font size: a table at the left ends this much before the numbers.
 const LEFT_GAP = 2;
 // Of a blank between two words.
@@ -29,13 +31,15 @@ export function dropOutlineNumbers(words: readonly Word[]): Word[] {
     return note === '' ? [] : [{ word, note: Number.parseInt(note, 10), item: Number.parseInt(item, 10) }];
   });
   if (numbered.filter(({ item }) => item > 0).length < FEWEST) return [...words];
-  const leading = numbered.filter(({ word }) => isLeading(word, words));
+  const leading = numbered.filter(({ word }) => beginsLine(word, words));
+  const labelled = new Set(leading.filter(({ word }) => isBeforeLabel(word, words)));
   const dropped = new Set<Word>();
   for (const { word: first } of leading) {
     const column = leading
-      .filter(({ word }) => Math.abs(word.x0 - first.x0) < SAME_EDGE)
+      .filter(({ word }) => isUnder(word, first))
       .toSorted((a, b) => a.word.baseline - b.word.baseline);
-    if (!isOutline(column)) continue;
+    const before = column.filter((each) => labelled.has(each));
+    if (!isOutline(column) || before.length < LEAST_LABELLED * column.length) continue;
     for (const { word } of [...column, ...listBareNotes(column, words)]) dropped.add(word);
   }
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
@@ -60,23 +64,28 @@ function listBareNotes(column: readonly Numbered[], words: readonly Word[]): Pic
         (word) =>
           BARE.test(word.text) &&
           Number.parseInt(word.text, 10) === note &&
-          Math.abs(word.x0 - first.x0) < SAME_EDGE &&
+          isUnder(word, first) &&
           word.baseline > over &&
           word.baseline < first.baseline &&
-          isLeading(word, words),
+          beginsLine(word, words) &&
+          isBeforeLabel(word, words),
       )
       .map((word) => ({ word }));
   });
 }
 
-function isLeading(word: Word, words: readonly Word[]): boolean {
+function isUnder(word: Word, first: Word): boolean {
+  return Math.abs(word.x0 - first.x0) < SAME_EDGE * first.size;
+}
+
+function beginsLine(word: Word, words: readonly Word[]): boolean {
+  return levelWith(word, words).every(({ x0, x1 }) => x0 > word.x0 || word.x0 - x1 > LEFT_GAP * word.size);
+}
+
+function isBeforeLabel(word: Word, words: readonly Word[]): boolean {
   const level = levelWith(word, words);
   const next = wordAfter(word, level);
-  return (
-    next !== undefined &&
-    level.every(({ x0, x1 }) => x0 > word.x0 || word.x0 - x1 > LEFT_GAP * word.size) &&
-    (LETTER.test(next.text) || countsWords(next, level))
-  );
+  return next !== undefined && (LETTER.test(next.text) || countsWords(next, level));
 }
 
 const LETTER = /^[\p{L}(“"'‘]/u;
