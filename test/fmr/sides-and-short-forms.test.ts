@@ -1,5 +1,6 @@
 /** Whose figures are, where two funds share a row or have short forms that are nearly the same. */
 import { expect, it } from 'vitest';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { ShortForms } from '#sources/fmr/identity/short-forms.ts';
 import { NameIndex } from '#sources/fmr/identity/known-funds.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
@@ -37,6 +38,34 @@ it('a line that explains several short forms explains each', () => {
     new NameIndex(names.map((name) => fundOf(name))),
   );
   expect(shorts.find('SCF')?.name).toBe('Sample Cash Fund');
+});
+
+it('a page that explains the short form by another name is not of the fund that the other pages give it', () => {
+  const pageWith = (page_number: number, name: string, lines: readonly Line[]): PdfPage => ({
+    ...pageOf([[30, [40, `SIF = ${name}`]], [50, [40, 'Fund Manager Report, October 2024']], ...lines]),
+    page_number,
+  });
+  const first = pageWith(1, 'Sample Income Fund', [
+    [80, [40, 'Sample Income Fund', 16]],
+    [100, [40, 'Category'], [140, 'Income']],
+    [112, [40, 'Launch Date'], [140, '12-Nov-2014']],
+    [124, [40, 'Trustee'], [140, 'CDC']],
+  ]);
+  const namesOf = (name: string, title: number): (string | null)[] => {
+    const second = pageWith(2, name, [
+      [80, [40, 'SIF', title]],
+      [100, [40, 'NAV per Unit'], [140, 'Rs. 10.1234']],
+      [112, [40, 'Net Assets'], [140, 'Rs. 512 million']],
+      [124, [40, 'Management Fee'], [140, '1.00%']],
+      [136, [40, 'Auditor'], [140, 'Sample & Co.']],
+    ]);
+    const { fragments } = readReport({ pages: [first, second] }, { funds: [fundOf('Sample Income Fund')] });
+    return fragments.map(({ fund_name_raw }) => fund_name_raw);
+  };
+  for (const title of [8, 16]) {
+    expect(namesOf('Sample Income Fund', title)).toHaveLength(2);
+    expect(namesOf('Thar Century Fund', title)).toEqual(['Sample Income Fund']);
+  }
 });
 
 it('shares between the names of two funds’ holdings are withheld', () => {

@@ -106,7 +106,7 @@ const SHORT_FORM = /\([^()]{1,16}\)$/;
 function findInColumns(ink: PageInk, names: NameIndex, shorts: ShortForms): PageFund[] | undefined {
   const find = (text: string): KnownFund | undefined => {
     const [hit, second] = names.search(text);
-    if (hit === undefined) return shorts.find(text);
+    if (hit === undefined) return shorts.findOn(ink, text);
     const isAlone = [text, text.replace(SHORT_FORM, '')].some((name) => squeeze(name) === hit.name);
     return second === undefined && isAlone ? hit.fund : undefined;
   };
@@ -299,7 +299,7 @@ function findSharing(ink: PageInk, mentions: readonly Mention[], shorts: ShortFo
     if (mention.known !== null && mention.isTitle && !found.has(mention.known))
       found.set(mention.known, { ...toPageFund(mention, zone), isContinued: false });
   for (const block of ink.blocks) {
-    const known = block.isFigure ? undefined : shorts.find(block.text);
+    const known = block.isFigure ? undefined : shorts.findOn(ink, block.text);
     if (known !== undefined && !found.has(known))
       found.set(known, { text: known.name, known, box: block, score: LEAST_SCORE, isContinued: false, zone });
   }

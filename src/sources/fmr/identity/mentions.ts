@@ -124,7 +124,7 @@ function mentionsIn(
   const style = { box: printed, size, bold, color, isContinued: CONTINUED.test(block.text) };
   const hits = names.search(block.text);
   if (hits.length === 0) {
-    const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.find(block.text) : undefined;
+    const known = isTurned || size >= SHORT_TITLE * ink.body ? shorts.findOn(ink, block.text) : undefined;
     return known === undefined
       ? []
       : [

@@ -14,7 +14,7 @@ import { hasRestAbove } from './rest-of-page.ts';
 import { listFundKeys } from './key-of-funds.ts';
 import { findKeyedFunds } from './page-of-one-fund.ts';
 import type { NameIndex } from './known-funds.ts';
-import { isShortFormOf, ShortForms } from './short-forms.ts';
+import { explainsAsOther, isShortFormOf, ShortForms } from './short-forms.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isInPanel } from './panels.ts';
 import { isInZone } from './zones.ts';
@@ -263,6 +263,8 @@ function readAsContinued(
     const statesOwn = ink.blocks.some((block) => statesNature(block.text));
     return continueWith(ink, fund, open, open.scope, open.scope === null || statesOwn ? COSTS.planApart : 0);
   }
+  if (explainsAsOther(ink, open.names, [open.fund.text, nameOf(open.fund), ...(open.fund.known?.other_names ?? [])]))
+    return undefined;
   const line = continuedLine(ink, open);
   if (line !== undefined)
     return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);

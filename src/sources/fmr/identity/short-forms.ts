@@ -1,6 +1,6 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
 import type { KnownFund } from '#domain/known-fund.ts';
-import { respace } from '#sources/fmr/ink/respace.ts';
+import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -130,10 +130,33 @@ export class ShortForms {
     return ofClass !== undefined && /\b(?:pension|retirement)\b/i.test(ofClass.name) ? ofClass : undefined;
   }
 
+  /** The same on a page that may explain the short form by another name than the report's other pages. */
+  findOn(ink: PageInk, text: string): KnownFund | undefined {
+    const known = this.find(text);
+    const isOther = known !== undefined && explainsAsOther(ink, this.of(known), [known.name, ...known.other_names]);
+    return isOther ? undefined : known;
+  }
+
   /** All short forms of one fund. */
   of(fund: KnownFund | null): string[] {
     return [...this.#known].filter(([, known]) => known === fund).map(([short]) => short);
   }
+}
+
+// `SIF = Sample Income Fund`
+const KEY_ITEM =
+  /^\s{0,9}([A-Z][A-Za-z0-9 -]{1,14}?)\s{0,3}=\s{0,3}([A-Z].{3,80}(?<!\bsub\W?)\b(?:fund|scheme|etf))\s{0,3}\.?$/i;
+
+/** Whether a page explains one of the short forms by the name of another fund than the one with these names. */
+export function explainsAsOther({ blocks }: PageInk, shorts: readonly string[], names: readonly string[]): boolean {
+  const own = names.map(squeeze);
+  return blocks.some(({ text }) =>
+    text.split(/[,;]\s/).some((item) => {
+      const [, short = '', name = ''] = KEY_ITEM.exec(item) ?? [];
+      const other = squeeze(respace(name));
+      return shorts.includes(short) && own.every((each) => !each.includes(other) && !other.includes(each));
+    }),
+  );
 }
 
 /**
