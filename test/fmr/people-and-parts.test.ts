@@ -145,6 +145,21 @@ describe('people', () => {
     expect(labels).toEqual(['Fund Manager:', 'Minimum Subscription:']);
   });
 
+  it('a word under a designation, level with no person, is its end', () => {
+    const pairsOf = (end: string, ...beside: readonly Line[]): string[] => {
+      const lines: Line[] = [[224, [40, 'Chief Executive']], [234, [40, end]], [224, [140, 'Hina Lodhi']], ...beside];
+      const members = pairUp(lines.flatMap((line) => blocksOf([line])));
+      return members.map(({ name, designation }) => `${name.text}: ${designation?.text}`);
+    };
+    expect(pairsOf('Officer')).toEqual(['Hina Lodhi: Chief Executive Officer']);
+    // A whole designation may have lost its person.
+    expect(pairsOf('Head of Research')).toEqual(['Hina Lodhi: Chief Executive']);
+    expect(pairsOf('Director', [234, [140, 'Omar Dar']])).toEqual([
+      'Hina Lodhi: Chief Executive',
+      'Omar Dar: Director',
+    ]);
+  });
+
   it('two names in one cell, each level with a designation, are two persons, and a broken name is one', () => {
     const pairsOf = (...lines: readonly string[]): string[] => {
       const names = blocksOf(lines.map((line, at): Line => [224 + 9 * at, [40, line]]));

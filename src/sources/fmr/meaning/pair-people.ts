@@ -73,9 +73,38 @@ export function pairUp(part: readonly Block[]): Member[] {
 /** The direction in which most designations find a person. */
 export function bestPairs(persons: readonly Block[], titles: readonly Block[]): Member[] {
   const single = persons.flatMap((person) => cutPerson(person, titles));
-  const own = titles.flatMap((title) => cutTitle(title, persons));
+  const own = joinTitles(titles, single).flatMap((title) => cutTitle(title, persons));
   const ways = [pairBeside(single, own), pairStacked(single, own, 'under'), pairStacked(single, own, 'over')];
   return ways.toSorted((a, b) => b.length - a.length)[0] ?? [];
+}
+
+/**
+ * `Chief Executive` level with a person over `Officer` level with none: a narrow column breaks a designation, and its
+ * first line may be one too.
+ */
+function joinTitles(titles: readonly Block[], persons: readonly Block[]): Block[] {
+  const isTitled = (title: Block): boolean =>
+    persons.some((person) =>
+      person.lines.some((line) => Math.abs(line.baseline - title.baseline) < ONE_LINE * title.size),
+    );
+  const ends = new Set<Block>();
+  const joined = titles.map((title) => {
+    const end = isTitled(title) ? titles.find((other) => isTitleEnd(title, other) && !isTitled(other)) : undefined;
+    if (end === undefined || !isDesignation(respace(`${title.text} ${end.text}`))) return title;
+    ends.add(end);
+    return makeBlock([...title.lines, ...end.lines]);
+  });
+  return joined.filter((title) => !ends.has(title));
+}
+
+function isTitleEnd(title: Block, end: Block): boolean {
+  return (
+    isUnder(title, end) &&
+    Math.abs(end.size - title.size) < 0.3 &&
+    end.bold === title.bold &&
+    end.color === title.color &&
+    /^\p{Lu}\p{L}+$/u.test(respace(end.text))
+  );
 }
 
 /**
