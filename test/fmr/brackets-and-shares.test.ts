@@ -72,6 +72,17 @@ describe('shares of expense ratios', () => {
     ]);
   });
 
+  it('a note is about another ratio than one whose levies the page states otherwise', () => {
+    const leviesOf = (levies: string): unknown =>
+      readPage([
+        ...INCOME_FUND,
+        [116, [40, 'Total Expense Ratio (MTD)'], [200, '1.02%']],
+        [128, [40, 'Government Levies (MTD)'], [200, levies]],
+        [700, [40, '* The ratio includes Government levies of 0.12%, which are taxes.']],
+      ]).fees[0]?.government_levy_percent;
+    expect(['0.12%', '0.17%'].map(leviesOf)).toEqual(['0.12', null]);
+  });
+
   it('the ratios under the one sub-fund of a page are not those of the whole scheme', () => {
     const fragment = readPension(
       [120, [40, 'Equity Sub-Fund', 12]],

@@ -142,25 +142,22 @@ it.for([
   expect(compliance.map((row) => `${row.name_raw} ${row.net_assets_percent}`)).toEqual(['Sample Textile TFC 0.00']);
 });
 
-it('ratios of a sentence have the periods in brackets, and the levies that they include are fees of their own', () => {
-  const { fees } = readPage([
-    ...INCOME_FUND,
-    [
-      140,
-      [
-        40,
-        'Total Expense Ratio (MTD) is 1.83% including 0.25% of Government levies; Total Expense Ratio (YTD) is 1.84%',
-      ],
-    ],
-    [150, [40, 'including 0.22% of Government levies.']],
-  ]);
-  expect(fees.map((row) => `${row.fee_type} ${row.period} ${row.value_percent}`)).toEqual([
-    'TOTAL_EXPENSE_RATIO MTD 1.83',
-    'GOVERNMENT_LEVIES MTD 0.25',
-    'TOTAL_EXPENSE_RATIO YTD 1.84',
-    'GOVERNMENT_LEVIES YTD 0.22',
-  ]);
-});
+it.each(['Total Expense Ratio', 'Total ExpenseRatio'])(
+  '%s of a sentence has its period in brackets, and the levies that it includes are fees of their own',
+  (ratio) => {
+    const { fees } = readPage([
+      ...INCOME_FUND,
+      [140, [40, `${ratio} (MTD) is 1.83% including 0.25% of Government levies; Total Expense Ratio (YTD) is 1.84%`]],
+      [150, [40, 'including 0.22% of Government levies.']],
+    ]);
+    expect(fees.map((row) => `${row.fee_type} ${row.period} ${row.value_percent}`)).toEqual([
+      'TOTAL_EXPENSE_RATIO MTD 1.83',
+      'GOVERNMENT_LEVIES MTD 0.25',
+      'TOTAL_EXPENSE_RATIO YTD 1.84',
+      'GOVERNMENT_LEVIES YTD 0.22',
+    ]);
+  },
+);
 
 it.each([
   ['NAV (PKR) 30-Nov-19', 'nav'],

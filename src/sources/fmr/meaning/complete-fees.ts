@@ -6,6 +6,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { own } from '#base/own.ts';
 import { asDecimal, type Decimal } from '#domain/decimal.ts';
 import type { Evidence, FragmentSections } from '#domain/fragment.ts';
+import { intervalOf, meets } from '#domain/printed-interval.ts';
 import { BLANK_FEE, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
 import { listRaisedMarks } from '#sources/fmr/ink/text-cells.ts';
@@ -136,7 +137,7 @@ function ratiosOf(context: PageContext, note: PageNote, isOnly: boolean): number
 
 function addLevies(draft: Draft, index: number, levies: Levies, note: PageNote): void {
   const row = draft.sections.fees[index];
-  if (row === undefined) return;
+  if (row === undefined || saysOther(draft.sections.fees, row, levies)) return;
   draft.sections.fees[index] = { ...row, with_government_levies: levies.with_government_levies };
   for (const member of ['government_levy_percent', 'secp_fee_percent'] as const) {
     const percent = levies[member];
@@ -144,6 +145,19 @@ function addLevies(draft: Draft, index: number, levies: Levies, note: PageNote):
     if (percent !== null && cell !== undefined)
       setFee(draft, index, member, asDecimal(percent), draft.evidenceOf(cell));
   }
+}
+
+/** Whether the page states other levies of the ratio's period: the note is about another ratio. */
+function saysOther(fees: readonly FeeRow[], ratio: FeeRow, { government_levy_percent: stated }: Levies): boolean {
+  return fees.some(
+    ({ fee_type, period, sub_fund_key, value_percent }) =>
+      fee_type === 'GOVERNMENT_LEVIES' &&
+      period === ratio.period &&
+      sub_fund_key === ratio.sub_fund_key &&
+      stated !== null &&
+      value_percent !== null &&
+      !meets(intervalOf(asDecimal(stated), undefined), intervalOf(value_percent, undefined)),
+  );
 }
 
 // `0.0531%`, or `0.0531` and `%` as two words.

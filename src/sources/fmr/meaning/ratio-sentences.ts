@@ -6,6 +6,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, type Flow } from '#sources/fmr/ink/flow.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { scopeNamed } from './complete-fees.ts';
@@ -160,7 +161,9 @@ const RATIO_OF_PERIOD = new RegExp(
 export function readRatioSentences({ state, sub_fund_names }: PageContext, paragraphs: readonly Block[]): void {
   if (sub_fund_names.hasAny || state.draft.sections.fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) return;
   for (const block of paragraphs)
-    for (const [, label = '', period = '', percent = '', levy, levies = ''] of block.text.matchAll(RATIO_OF_PERIOD)) {
+    for (const [, label = '', period = '', percent = '', levy, levies = ''] of respace(block.text).matchAll(
+      RATIO_OF_PERIOD,
+    )) {
       const inside = period.toUpperCase() === 'MTD' ? 'MTD' : 'YTD';
       readFee(state, block, `${label} (${period})`, percent, inside);
       if (levy !== undefined) readFee(state, block, levies, levy, inside);
