@@ -299,6 +299,17 @@ describe('lists', () => {
     expect(ratiosOf('TER (month)', 'TER (YTD)')).toBe(0);
   });
 
+  it('a month with its figure is a row under a title, and a month alone is of the head over it', () => {
+    const under = (...cells: Line[1][]): string[] =>
+      textsOf([
+        [100, [40, 'Returns']],
+        [110, [41, 'Nov-21'], ...cells],
+        [125, [41, 'FY22TD'], [140, '(0.08)%']],
+      ]);
+    expect(under([140, '(3.20)%'])).toContain('Nov-21');
+    expect(under()).toContain('Returns Nov-21');
+  });
+
   it('a name after a dash goes on under its words', () => {
     const lines: Line[] = [
       [100, [40, '– Sample Oil & Gas Development Company'], [300, '4.10%']],

@@ -72,6 +72,8 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Credit quality (% of total assets)` over the first label with its figure: the unit ends the title.
   if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined && figureOf(setting, line) !== undefined)
     return true;
+  // `Returns` over `Nov-21` with its figure: a title, and the label of the first row.
+  if (isMonthOfRow(setting, last, line)) return true;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
     return true;
@@ -92,6 +94,15 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
   const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
   return inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text);
+}
+
+function isMonthOfRow(setting: Setting, last: TextLine, line: TextLine): boolean {
+  return (
+    readMonth(line.text) !== undefined &&
+    titleKind(last.text) !== undefined &&
+    figureOf(setting, line) !== undefined &&
+    figureOf(setting, last) === undefined
+  );
 }
 
 /** `Back-end` under `Sales load:`, whose value is that of both. */
