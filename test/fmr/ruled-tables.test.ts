@@ -157,4 +157,16 @@ describe('tables with columns beside label and value', () => {
       ['DEBT', '227.6600'],
     ]);
   });
+
+  it('the fund’s initials name it in any case of their letters', () => {
+    const { reported_returns } = read([
+      ...title('Sample Pension Savings Fund'),
+      [90, [40, 'Returns of the Sub-Funds', 10]],
+      [104, [220, 'spsf - equity', 8.5], [320, 'spsf - debt', 8.5]],
+      [118, [40, '3 months'], [230, '18.36%'], [330, '11.61%']],
+      [131, [40, '6 months'], [230, '19.62%'], [330, '12.18%']],
+      [144, [40, '1 year'], [230, '27.80%'], [330, '12.70%']],
+    ]);
+    expect(new Set(reported_returns.map(({ sub_fund_key }) => sub_fund_key))).toEqual(new Set(['EQUITY', 'DEBT']));
+  });
 });

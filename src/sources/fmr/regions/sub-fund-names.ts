@@ -114,10 +114,13 @@ export class SubFundNames {
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
   });
 
-  /** `Equity` of `SPSF-Equity`, `SPSF Equity` and `SPSF-Equity: Top Holdings`, where those are the fund's initials. */
+  /**
+   * `Equity` of `SPSF-Equity`, `SPSF Equity`, `spsf - equity` and `SPSF-Equity: Top Holdings`, where those are the fund's
+   * initials.
+   */
   #withoutInitials(text: string): string {
     const rest =
-      this.#initials.length >= 3 && text.startsWith(this.#initials)
+      this.#initials.length >= 3 && text.toUpperCase().startsWith(this.#initials)
         ? BEHIND_INITIALS.exec(text.slice(this.#initials.length))
         : undefined;
     return rest?.[1] ?? rest?.[2] ?? text;
