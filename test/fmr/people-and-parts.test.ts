@@ -133,6 +133,20 @@ describe('people', () => {
     expect(people).toEqual([]);
   });
 
+  it('a designation in brackets is of the name before it, and one that is cut pairs nobody', () => {
+    const pairsOf = (...lines: readonly Line[]): string[] =>
+      pairUp(lines.flatMap((line) => blocksOf([line]))).map(
+        ({ name, designation }) => `${name.text}: ${designation?.text}`,
+      );
+    const omar: Line = [224, [140, 'Omar Dar, CFA']];
+    expect(pairsOf(omar, [224, [300, '(Head of Risk)']])).toEqual(['Omar Dar, CFA: (Head of Risk)']);
+    expect(pairsOf(omar, [233, [140, '(Head of Risk)']])).toEqual(['Omar Dar, CFA: (Head of Risk)']);
+    expect(pairsOf(omar, [224, [40, '(Head of Risk),']])).toEqual([]);
+    expect(pairsOf(omar, [215, [140, '(Head of Risk),']])).toEqual([]);
+    expect(pairsOf([224, [140, 'Omar Dar,']], [224, [200, '(Head of Risk)']])).toEqual([]);
+    expect(pairsOf(omar, [224, [300, '(Head of Risk)']], [242, [40, 'Officer),']])).toEqual([]);
+  });
+
   it('`Fund Manager:` with a value ends before the two lines of the next label', () => {
     const labels = blocksOf([
       [200, [40, 'Fund Manager:']],

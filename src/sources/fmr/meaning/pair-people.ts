@@ -67,7 +67,8 @@ export function pairUp(part: readonly Block[]): Member[] {
   );
   const persons = joinNames(lines).filter((block) => isPerson(respace(block.text)));
   const titles = lines.filter((block) => isDesignation(respace(block.text)));
-  return bestPairs(persons, titles);
+  // `(Chief` over `Executive Officer),`: lines of running text were taken for cells.
+  return titles.some(({ text }) => text.includes('(') !== text.includes(')')) ? [] : bestPairs(persons, titles);
 }
 
 /** The direction in which most designations find a person. */
@@ -144,15 +145,21 @@ function cutTitle(title: Block, persons: readonly Block[]): Block[] {
 
 function pairBeside(persons: readonly Block[], titles: readonly Block[]): Member[] {
   return pair(persons, titles, (person, title) =>
-    isBeside(person, title) &&
-    isAlikeInSize(person, title) &&
-    (followsName(title.text)
-      ? Math.abs(title.x0 - person.x1) < RUN_GAP * title.size
-      : !(person.x0 < title.x1 && title.x0 < person.x1))
+    isBeside(person, title) && isAlikeInSize(person, title) && canBeBeside(person, title)
       ? Math.abs(person.x0 - title.x0) + OFF_LINE * Math.abs(person.baseline - title.baseline)
       : undefined,
   );
 }
+
+function canBeBeside(person: Block, title: Block): boolean {
+  if (followsName(title.text)) return Math.abs(title.x0 - person.x1) < RUN_GAP * title.size;
+  if (person.x0 < title.x1 && title.x0 < person.x1) return false;
+  // `Name One, | CFA | (Head of Research)`: a name before a comma is not whole.
+  return !isBracketed(title) || (title.x0 >= person.x1 && !person.text.endsWith(','));
+}
+
+/** `(Head of Research),` is of the name before it. */
+const isBracketed = ({ text }: Block): boolean => text.startsWith('(');
 
 // The legend of a chart on the same line is set smaller.
 function isAlikeInSize(person: Block, title: Block): boolean {
@@ -168,7 +175,7 @@ const OFF_LINE = 8;
 
 function pairStacked(persons: readonly Block[], titles: readonly Block[], way: 'under' | 'over'): Member[] {
   return pair(persons, titles, (person, title) => {
-    if (followsName(title.text)) return undefined;
+    if (followsName(title.text) || (way === 'over' && isBracketed(title))) return undefined;
     const gap = way === 'under' ? title.y0 - person.y1 : person.y0 - title.y1;
     const isAligned =
       Math.abs(person.x0 - title.x0) < 4 || Math.abs((person.x0 + person.x1 - title.x0 - title.x1) / 2) < 4;
