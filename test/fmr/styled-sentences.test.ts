@@ -31,13 +31,20 @@ function lineOf(y: number, text: string, isLast: boolean): Word[] {
 }
 
 interface Told {
+  /** A change of the words of the paragraphs. */
+  readonly change?: (words: readonly Word[]) => readonly Word[];
   readonly title?: string;
   readonly lines?: readonly Line[];
   /** Paragraphs as lists of lines. */
   readonly paragraphs: readonly (readonly string[])[];
 }
 
-function read({ title = 'Sample Income Fund', lines = [], paragraphs }: Told): ReadFragment | undefined {
+function read({
+  title = 'Sample Income Fund',
+  lines = [],
+  paragraphs,
+  change = (of) => of,
+}: Told): ReadFragment | undefined {
   const page = pageOf([[40, [40, title, 16]], [60, [40, 'Data as of 31 October 2024']], ...lines]);
   let y = 150;
   const words = paragraphs.flatMap((texts) => {
@@ -45,8 +52,10 @@ function read({ title = 'Sample Income Fund', lines = [], paragraphs }: Told): R
     return texts.flatMap((text, at) => lineOf((y += 10), text, at === texts.length - 1));
   });
   const funds = ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
-  return readReport({ pages: [{ ...page, words: [...page.words, ...words] }] }, { funds }).fragments[0];
+  return readReport({ pages: [{ ...page, words: [...page.words, ...change(words)] }] }, { funds }).fragments[0];
 }
+
+const PRICE: Line = [80, [40, 'NAV per unit (Rs.)'], [240, '101.2500']];
 
 const ABOUT = [
   'The Fund was launched on *May 21, 2012* and is listed on the *Pakistan*',
@@ -73,6 +82,30 @@ describe('sentences whose values are in bold', () => {
       ['TRUSTEE', 'Sample Trust Company of Pakistan Limited'],
       ['AUDITOR', 'Doe, Smith & Partners'],
     ]);
+  });
+
+  it('state each fact if their words are set a little unevenly', () => {
+    const move = (word: Word): Word => {
+      const { text, x0, x1, y0, y1, baseline } = word;
+      const isOdd = ((baseline - 172) / 10) % 2 === 1;
+      const [dx, dy] = [text === '.' ? -1 : 0, text.length < 8 ? 0 : isOdd ? -0.6 : 0.6];
+      return { ...word, x0: x0 + dx, x1: x1 + dx, y0: y0 + dy, y1: y1 + dy, baseline: baseline + dy };
+    };
+    expect(read({ paragraphs: [ABOUT], change: (words) => words.map(move) })).toMatchObject({
+      launch_date: '2012-05-21',
+      listing_raw: 'Pakistan Stock Exchange Limited',
+      par_value: '100',
+      risk_profile_raw: 'Very Low',
+    });
+  });
+
+  it('state nothing if the end of a line is too far from its beginning', () => {
+    const lines: Line[] = [PRICE, [92, [40, 'Category'], [240, 'Income']], [104, [40, 'Par value'], [240, '100']]];
+    const move = (word: Word): Word =>
+      word.baseline === 192 && word.x0 > 250 ? { ...word, x0: word.x0 + 20, x1: word.x1 + 20 } : word;
+    const fragment = read({ lines, paragraphs: [ABOUT], change: (words) => words.map(move) });
+    expect(fragment?.nav_per_unit).toBe('101.2500');
+    expect(fragment?.parties).toEqual([]);
   });
 
   it('name the people of a committee in a line that reaches the edge of its column', () => {
@@ -110,8 +143,6 @@ describe('sentences whose values are in bold', () => {
     expect(fragment?.amc_name_raw).toBeNull();
   });
 });
-
-const PRICE: Line = [80, [40, 'NAV per unit (Rs.)'], [240, '101.2500']];
 
 describe('sentences about expense ratios', () => {
   it('state the ratios of the month and of the year with their levies', () => {

@@ -12,13 +12,15 @@ export const BLANK_TEXT = /^(?:[-–—.*†]+|n\/?a|not available|\s*)$/i;
 
 /**
  * A text whose next line was not found: its last word, which may have lost its blanks, needs another one, as in
- * `2% of the average daily`, and a colon a figure. `Central` and `Central Depository` begin the name of a trustee.
+ * `2% of the average daily`, and a colon a figure. `Central` and `Central Depository` begin the name of a trustee, and
+ * `is` what a sentence says.
  */
 export const OPEN_END = new RegExp(
   joinLines`
     \s(?:of|and|the|to|by|with|per|for|in|or|as|on|at|from|&){1,3}$
     |(?:of|by|with|to|for|on|from)the$
     |:$
+    |^(?:is|are|was|were)$
     |^(?:[Tt]he )?Central(?: Depository)?$
     |\s(?:[Cc]hartered|conventional)$
     |^[Aa]verage of \w+ \(\d{1,2}\) months?$

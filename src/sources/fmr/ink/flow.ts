@@ -58,6 +58,8 @@ const ALIGNED = 0.2;
 
 // In multiples of the font size: words of one line are nearer than cells.
 const RUN_GAP = 0.5;
+// A stop in another style than the word before it may be set a little into it.
+const OVERLAP = 0.2;
 // The blanks of a line that fills its column may be wider.
 const WIDE_GAP = 0.75;
 
@@ -72,14 +74,14 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
   const reach = SAME_LINE * printed.reduce((most, { size }) => Math.max(most, size), 0);
   // Lines too far above one are on no line with it, nor with the lines after it.
   let near: number[] = [];
-  for (const line of printed.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
+  for (const line of listRows(printed).flat()) {
     near = near.filter((each) => line.baseline - (lines[each] as TextLine).baseline < reach);
     const at = near.find((each) => {
       const before = lines[each] as TextLine;
       return (
         Math.abs(before.baseline - line.baseline) < SAME_LINE * line.size &&
         Math.abs(before.size - line.size) < 0.3 &&
-        line.x0 - before.x1 > -TOUCHING * line.size &&
+        line.x0 - before.x1 > -OVERLAP * line.size &&
         line.x0 - before.x1 < gap * line.size
       );
     });
@@ -90,24 +92,28 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
   return joinEvenly(alone, () => true, isLoose).map((parts) => makeBlock(parts.flatMap((part) => part.lines)));
 }
 
+/** The words of a line may be set a little unevenly: it is where most of them are. */
 function joinRuns(runs: readonly TextLine[]): TextLine {
-  return { ...(runs[0] as TextLine), ...makeSegment(runs.flatMap(({ words }) => [...words])) };
+  const words = runs.flatMap((run) => [...run.words]);
+  const baselines = words.map(({ baseline }) => baseline).toSorted((a, b) => a - b);
+  const baseline = baselines[baselines.length >> 1] as number;
+  return { ...(runs[0] as TextLine), ...makeSegment(words), baseline };
 }
 
 /** The blanks of justified text may be as wide as the gaps between cells. */
 function joinWide(lines: readonly TextLine[]): TextLine[] {
+  return listRows(lines).flatMap((row) => joinEqualRuns(row, joinRuns));
+}
+
+/** What is level, from left to right, although it may be set a little unevenly. */
+function listRows(lines: readonly TextLine[]): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
     const [first] = rows.at(-1) ?? [];
     if (first !== undefined && line.baseline - first.baseline < SAME_LINE * line.size) rows.at(-1)?.push(line);
     else rows.push([line]);
   }
-  return rows.flatMap((row) =>
-    joinEqualRuns(
-      row.toSorted((a, b) => a.x0 - b.x0),
-      joinRuns,
-    ),
-  );
+  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
 }
 
 /**

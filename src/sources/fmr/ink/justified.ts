@@ -80,13 +80,15 @@ function listLines(segments: readonly Segment[]): Segment[][] {
   });
 }
 
+const STOP = /^[.,;:)]+$/;
+
 function hasEqualBlanks(run: readonly Segment[]): boolean {
   const words = run.flatMap((segment) => [...segment.words]);
   const size = words[0]?.size ?? 1;
   // A stop in another style than the word before it touches it.
   const blanks = words
     .slice(1)
-    .map((word, at) => word.x0 - (words[at] as Word).x1)
+    .flatMap((word, at) => (STOP.test(word.text) ? [] : [word.x0 - (words[at] as Word).x1]))
     .filter((blank) => blank > TOUCHING * size);
   const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
   return (

@@ -2,6 +2,7 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import { joinStyles } from '#sources/fmr/ink/flow.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageContext } from './page-context.ts';
 
 // What a piece of such a sentence may end with; most pages have none.
@@ -19,7 +20,10 @@ const SHORT_FORM = /\s?\([A-Z][A-Za-z0-9-]{1,11}\)$/;
 const LONGEST_STOP = 70;
 const SHORTEST = 40;
 
-/** Takes such paragraphs before labels are sought: a piece that ends in `is` does not label what is next to it. */
+/**
+ * Takes such paragraphs before labels are sought: a piece that ends in `is` does not label what is next to it. One that
+ * was not joined to its end is taken as well, but not read.
+ */
 export function takeStyledSentences({ ink, taken, styled, owners, is_part }: PageContext): void {
   const isOwnName = (text: string): boolean => is_part && owners.find(text.replace(SHORT_FORM, '')) === 'OWN';
   // Joining all lines takes longer than asking.
@@ -27,17 +31,22 @@ export function takeStyledSentences({ ink, taken, styled, owners, is_part }: Pag
   const open = ink.blocks.filter((block) => !taken.has(block));
   for (const paragraph of joinStyles(open)) {
     const words = paragraph.lines.flatMap((line) => [...line.words]);
-    if (
-      paragraph.text.length < SHORTEST ||
-      !paragraph.text.endsWith('.') ||
-      !(stopsForValue(words) || beginsWithName(words, isOwnName))
-    )
-      continue;
+    const stops = stopsForValue(words);
+    if (paragraph.text.length < SHORTEST || !(stops || beginsWithName(words, isOwnName))) continue;
     const own = new Set(words);
+    const isWhole = paragraph.text.endsWith('.') && !hasOtherInside(paragraph, own, open);
+    if (!isWhole && !(stops && paragraph.lines.length > 1)) continue;
     const blocks = open.filter(({ lines }) => lines.some((line) => line.words.some((word) => own.has(word))));
-    styled.push({ paragraph, blocks });
+    if (isWhole) styled.push({ paragraph, blocks });
     for (const block of blocks) taken.add(block);
   }
+}
+
+/** The end of a line that was not joined to it: the text would go from its beginning to the next line. */
+function hasOtherInside(paragraph: Block, own: ReadonlySet<Word>, blocks: readonly Block[]): boolean {
+  const isInside = ({ x0, x1, y0, y1 }: Word): boolean =>
+    x0 < paragraph.x1 && x1 > paragraph.x0 && (y0 + y1) / 2 > paragraph.y0 && (y0 + y1) / 2 < paragraph.y1;
+  return blocks.some(({ lines }) => lines.some(({ words }) => words.some((word) => !own.has(word) && isInside(word))));
 }
 
 /** `**Sample Income Fund (SIF)** is a fund of …` */

@@ -115,8 +115,8 @@ export class SubFundNames {
   });
 
   /**
-   * `Equity` of `SPSF-Equity`, `SPSF Equity`, `spsf - equity` and `SPSF-Equity: Top Holdings`, where those are the fund's
-   * initials.
+   * `Equity` of `SPSF-Equity`, `SPSF Equity`, `spsf - equity` and `SPSF-Equity: Top Holdings`, where those are the
+   * fund's initials.
    */
   #withoutInitials(text: string): string {
     const rest =
