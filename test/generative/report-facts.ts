@@ -99,7 +99,10 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnkno
         value:
           path === 'fund_name_raw'
             ? nameOf(whole)
-            : foldValue(member, path.endsWith('.period_key') ? rowOf(whole, path)['period_key'] : value),
+            : foldValue(
+                member,
+                /\.(?:period_key|role)$/.test(path) ? rowOf(whole, path)[path.replace(/^.*\./, '')] : value,
+              ),
         isServed: !isHeld && !withheld.has(path) && !withheld.has(rowPathOf(path)),
         evidence,
         words: evidence === undefined ? [] : wordsIn(evidence.page_number, evidence),
@@ -119,6 +122,9 @@ type Row = Readonly<Record<string, unknown>>;
 function rowOf(fragment: Fragment, path: string): Row {
   const [, section = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
   const row = (fragment[section as 'allocations'] as unknown as readonly Row[])[Number(index)] ?? {};
+  // Under the title of a committee, `Fund Manager: Name` is a member with that designation and the manager of the fund.
+  if (row['role'] === 'INVESTMENT_COMMITTEE_MEMBER' && /^fund manager$/i.test(String(row['designation_raw'])))
+    return { ...row, role: 'FUND_MANAGER' };
   // `Jan 2024` is the return of that month, be it the report's own or one of a series.
   const isNamed = row['period_key'] === 'MTD' && NAMED_MONTH.test(String(row['period_label_raw']));
   return isNamed ? { ...row, period_key: 'MONTH' } : row;

@@ -102,6 +102,27 @@ describe('the comparison of two readings', () => {
     expect(servedOn()).toBe(0);
   });
 
+  it('`Fund Manager` with a name is one fact, be it under the title of a committee or without it', () => {
+    const namesOn = (...people: Line[]): string[] => {
+      const page = pageOf([
+        [40, [40, 'Sample Cash Fund', 16]],
+        [60, [40, 'Report for April 2025']],
+        [80, [40, 'NAV per unit'], [200, '101.42']],
+        [92, [40, 'Category'], [200, 'Money market']],
+        [104, [40, 'Launch date'], [200, '17 July 2003']],
+        ...people,
+      ]);
+      const { facts } = readSheets([toSheet(page)], []);
+      return facts
+        .map(({ key, value }) => `${key} = ${value}`)
+        .filter((text) => /parties.*sana/.test(text))
+        .toSorted();
+    };
+    const chief: Line = [220, [40, 'Chief Executive Officer'], [200, 'Omar Dar']];
+    const manager = (y: number): Line => [y, [40, 'Fund Manager'], [200, 'Sana Mirza']];
+    expect(namesOn([200, [40, 'Investment Committee', 10]], chief, manager(232))).toEqual(namesOn(manager(116)));
+  });
+
   it('the unit of another size in the box of a size over two lines is not that of this size', () => {
     const sheet = toSheet(
       pageOf([
