@@ -313,4 +313,5 @@ it('a name with another designation is not the fund manager’s', () => {
   expect(managersOf('Sample Husnain, FRM')).toEqual(['Sample Husnain, FRM']);
   // The designation of the line before, in the place of a label, and the person after it.
   expect(managersOf('Sample Husnain, FRM Head of Risk')).toEqual([]);
+  expect(managersOf('Head of Risk Sample Husnain, FRM')).toEqual([]);
 });

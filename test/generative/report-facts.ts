@@ -1,7 +1,7 @@
 /** The facts of a read report under keys that do not depend on places, and the comparison of two readings. */
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { listValues, type Member } from '#domain/fragment-members.ts';
-import type { Evidence, Fragment } from '#domain/fragment.ts';
+import type { ChainLink, Evidence, Fragment } from '#domain/fragment.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { putBack, rowPathOf } from '#domain/withheld-groups.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
@@ -80,8 +80,11 @@ function factsOf(fragment: Fragment, sheets: ReadonlyMap<number, Sheet>, isUnkno
   // A page without its month, or without a fund of the registry, is held whole.
   const isHeld = whole.fund_name_raw === null || whole.report_date === null || isUnknown;
   const fund = `p${fragment.page_number} ${nameOf(whole)}`;
-  const wordsIn = (page_number: number, box: Parameters<typeof piecesIn>[1]): string[] => {
-    const pieces = piecesIn(sheets.get(page_number)?.pieces ?? [], box);
+  // The box around two lines of running text has words of other texts, too.
+  const wordsIn = (page_number: number, box: Evidence | ChainLink): string[] => {
+    const pieces = piecesIn(sheets.get(page_number)?.pieces ?? [], box).filter(({ word }) =>
+      foldText(box.printed).includes(foldText(word.text)),
+    );
     return [...new Set(pieces.flatMap(({ from }) => from.map((place) => `${page_number}:${place}`)))];
   };
   return [...listValues(whole)].flatMap(({ path, member, value }): Fact[] => {
@@ -123,7 +126,7 @@ function rowOf(fragment: Fragment, path: string): Row {
   const [, section = '', index = ''] = /^(\w+)\[(\d+)\]/.exec(path) ?? [];
   const row = (fragment[section as 'allocations'] as unknown as readonly Row[])[Number(index)] ?? {};
   // Under the title of a committee, `Fund Manager: Name` is a member with that designation and the manager of the fund.
-  if (row['role'] === 'INVESTMENT_COMMITTEE_MEMBER' && /^fund manager$/i.test(String(row['designation_raw'])))
+  if (row['role'] === 'INVESTMENT_COMMITTEE_MEMBER' && /^fund ?manager$/i.test(String(row['designation_raw'])))
     return { ...row, role: 'FUND_MANAGER' };
   // `Jan 2024` is the return of that month, be it the report's own or one of a series.
   const isNamed = row['period_key'] === 'MTD' && NAMED_MONTH.test(String(row['period_label_raw']));

@@ -123,6 +123,22 @@ describe('the comparison of two readings', () => {
     expect(namesOn([200, [40, 'Investment Committee', 10]], chief, manager(232))).toEqual(namesOn(manager(116)));
   });
 
+  it('the box around two lines of running text has no words of the texts beside it', () => {
+    const sheet = toSheet(
+      pageOf([
+        [40, [40, 'Sample Cash Fund', 16]],
+        [60, [40, 'Report for April 2025']],
+        [80, [40, 'NAV per unit'], [200, '101.42']],
+        [92, [40, 'Launch date'], [200, '17 July 2003']],
+        [140, [40, 'Fund Type: Open-end; Category: Money market; Benchmark: Average of deposit']],
+        [149, [40, 'rates of banks; Trustee: Sample Trust Limited; Auditor: Sample Ferguson']],
+      ]),
+    );
+    const benchmark = readSheets([sheet], []).facts.find(({ path }) => path === 'benchmark_raw');
+    const printed = (benchmark?.words ?? []).map((word) => sheet.pieces[Number(word.split(':')[1])]?.word.text);
+    expect(printed).toEqual(['Average', 'of', 'deposit', 'rates', 'of', 'banks;']);
+  });
+
   it('the unit of another size in the box of a size over two lines is not that of this size', () => {
     const sheet = toSheet(
       pageOf([

@@ -220,8 +220,8 @@ const END_OF_NAME = /^(?:company |\(?(?:private|pvt\.?|pakistan)\)? )?(?:limited
 // `Shariah Advisors` may be the title of a table.
 const HEAD_OF_NAMES = /^(?:names?|designations?|qualifications?)$/i;
 
-// `Fund Manager` may be what the person of the line before is, and the value the next person.
-const OTHER_OFFICE = /[^,(\s-]\s{1,3}(?:head of|chief)\b/i;
+// `Fund Manager` may be what the person of the line before is, and the value the next person or their office.
+const OTHER_OFFICE = /(?:^|[^,(\s-]\s{1,3})(?:head of|chief)\b/i;
 
 // A manager is a person, and so may an adviser in Shariah be; every other party is a company.
 function readParty(state: PageState, role: PartyRole, { label, value, scope }: FactPlace): void {
