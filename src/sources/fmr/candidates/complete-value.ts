@@ -1,6 +1,6 @@
 /** Values that span several blocks: a text and the lines below that continue it. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { makeBlock } from '#sources/fmr/ink/blocks.ts';
+import { isSetLike, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { blankSpacing } from '#documents/pdf/list-segments.ts';
 import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
@@ -124,10 +124,6 @@ function mayGoOnAtMargin(value: Block, label: Block, way: LabelPair['way'], bloc
     const isAtMargin = Math.abs(line.x0 - start.x0) < ALIGNED * last.size;
     return isAtMargin && pitch > 0.8 && pitch < LINE_PITCH && isSetLike(line, last);
   });
-}
-
-function isSetLike(line: Line, other: Line): boolean {
-  return line.bold === other.bold && line.color === other.color && Math.abs(line.size - other.size) < 0.3;
 }
 
 // `Income units PKR 100,000`

@@ -5,6 +5,7 @@
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { Evidence } from '#domain/fragment.ts';
 import { groupOfPath, rowPathOf, withhold, type Accusation } from '#domain/withheld-groups.ts';
+import { isSetLike } from '#sources/fmr/ink/blocks.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import type { ReadFragment } from './withhold.ts';
 
@@ -22,7 +23,6 @@ const MOST_PITCH = 1.4;
 const ALIGNED = 0.3;
 const SAME_LINE = 0.3;
 const BESIDE = 1;
-const SAME_SIZE = 0.3;
 const MOST_PRINTED = 80;
 
 /** `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked. */
@@ -75,7 +75,7 @@ function restOf(text: Evidence, isName: boolean, words: readonly Word[], used: r
   if (first === undefined || last === undefined || isRunning(own, first, last, words)) return undefined;
   return near.find(
     (word) =>
-      ((isNext(last, word) && isLike(last, word)) || (!isName && isNext(word, first) && isLike(first, word))) &&
+      ((isNext(last, word) && isSetLike(last, word)) || (!isName && isNext(word, first) && isSetLike(first, word))) &&
       !(isName && hasFigureBeside(word, words)) &&
       !used.some((box) => isIn(word, box)) &&
       !isKnownLabel(lineFrom(word, words)),
@@ -117,10 +117,6 @@ function hasFigureBeside(name: Word, words: readonly Word[]): boolean {
 function isNext(above: Word, below: Word): boolean {
   const pitch = (below.baseline - above.baseline) / below.size;
   return pitch > LEAST_PITCH && pitch < MOST_PITCH;
-}
-
-function isLike(one: Word, other: Word): boolean {
-  return Math.abs(one.size - other.size) < SAME_SIZE && one.bold === other.bold && one.color === other.color;
 }
 
 function isIn({ x0, x1, baseline, size }: Word, box: Box): boolean {

@@ -152,6 +152,13 @@ export function makeBlock(lines: readonly TextLine[]): Block {
   };
 }
 
+/** Whether two texts are of one size, weight and colour. */
+export function isSetLike(one: Style, other: Style): boolean {
+  return one.bold === other.bold && one.color === other.color && Math.abs(one.size - other.size) < 0.3;
+}
+
+type Style = Pick<Block, 'bold' | 'color' | 'size'>;
+
 function endsInHyphen(text: string): boolean {
   return text.endsWith('-') && /[A-Za-z]-$/.test(text.slice(-2));
 }

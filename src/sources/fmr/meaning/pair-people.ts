@@ -2,7 +2,7 @@
 import { splitBefore } from '#sources/fmr/group-items.ts';
 import { sharesWidth } from '#sources/fmr/candidates/heads.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
-import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { isSetLike, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { DESIGNATION, followsName, isDesignation, isPerson } from './person-texts.ts';
 import type { Member } from './add-member.ts';
@@ -49,9 +49,7 @@ function isUnder(block: Block, next: Block): boolean {
 function isNameEnd(name: Block, end: Block): boolean {
   return (
     isUnder(name, end) &&
-    Math.abs(end.size - name.size) < 0.3 &&
-    end.bold === name.bold &&
-    end.color === name.color &&
+    isSetLike(end, name) &&
     name.lines.length === 1 &&
     /^\p{Lu}[\p{L}.'’-]+(?:, \p{Lu}{2,5})?$/u.test(end.text) &&
     !DESIGNATION.test(end.text)
@@ -99,13 +97,7 @@ function joinTitles(titles: readonly Block[], persons: readonly Block[]): Block[
 }
 
 function isTitleEnd(title: Block, end: Block): boolean {
-  return (
-    isUnder(title, end) &&
-    Math.abs(end.size - title.size) < 0.3 &&
-    end.bold === title.bold &&
-    end.color === title.color &&
-    /^\p{Lu}\p{L}+$/u.test(respace(end.text))
-  );
+  return isUnder(title, end) && isSetLike(end, title) && /^\p{Lu}\p{L}+$/u.test(respace(end.text));
 }
 
 /**
