@@ -54,18 +54,6 @@ export function kindOfHtml(bytes: Uint8Array): HtmlKind {
   return { kind, title: shown === '' ? null : shown };
 }
 
-/** True for bytes that begin like a web page. */
-export function beginsAsHtml(bytes: Uint8Array): boolean {
-  const start = new TextDecoder()
-    .decode(bytes.subarray(0, 1024))
-    .replace(/^\uFEFF/, '')
-    .trimStart()
-    .toLowerCase();
-  return ['<!doctype html', '<html', '<head', '<body', '<title', '<script', '<!--'].some((tag) =>
-    start.startsWith(tag),
-  );
-}
-
 function readTitles(text: string): { title: string; heading: string } {
   const found = { title: '', heading: '' };
   let open: 'title' | 'heading' | undefined;

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { beginsAsHtml, kindOfHtml } from '#documents/html-kind.ts';
+import { beginsAsHtml } from '#documents/begins-as-html.ts';
+import { kindOfHtml } from '#documents/html-kind.ts';
 
 const kindOf = (text: string): string => kindOfHtml(Buffer.from(text)).kind;
 

@@ -1,12 +1,11 @@
 import { Fault, isFault } from '#base/fault.ts';
-import { beginsAsHtml } from '#documents/html-kind.ts';
+import { beginsAsHtml } from '#documents/begins-as-html.ts';
 import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { FRAGMENT_SCHEMA_VERSION } from '#domain/fragment.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { preparePage, readBySteps, type Steps } from '#sources/fmr/read-report.ts';
-import { extractByModel, MODEL_LIMITS } from './extract-by-model.ts';
 import type { ModelSettings } from './extract-by-model.ts';
 import { readPages, type PageReading } from './read-pages.ts';
 
@@ -170,6 +169,8 @@ function reasonOf(page: PdfPage | undefined, isRecognised: boolean, failure: str
 }
 
 async function askAbout(pages: readonly PdfPage[], model: NonNullable<ModelChoice>): Promise<Fragment[]> {
+  // Loaded only here: few services have a model.
+  const { extractByModel, MODEL_LIMITS } = await import('./extract-by-model.ts');
   const fragments: Fragment[] = [];
   for (const page of pages) {
     try {

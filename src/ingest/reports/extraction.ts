@@ -1,5 +1,5 @@
 import { Fault, isFault } from '#base/fault.ts';
-import { beginsAsHtml } from '#documents/html-kind.ts';
+import { beginsAsHtml } from '#documents/begins-as-html.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';

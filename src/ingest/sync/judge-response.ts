@@ -1,5 +1,6 @@
 import type { Clock } from '#base/clock.ts';
-import { beginsAsHtml, kindOfHtml } from '#documents/html-kind.ts';
+import { beginsAsHtml } from '#documents/begins-as-html.ts';
+import { kindOfHtml } from '#documents/html-kind.ts';
 import { beginsAsPdf } from '#documents/pdf/begins-as-pdf.ts';
 
 /** The validators of a document's version; sent back, they ask whether there is another version. */

@@ -23,6 +23,8 @@ const MOST_PITCH = 1.4;
 const ALIGNED = 0.3;
 const SAME_LINE = 0.3;
 const BESIDE = 1;
+// Every line that is looked at is this near, whatever the sizes of its words.
+const AROUND = 4;
 const MOST_PRINTED = 80;
 
 /** `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked. */
@@ -59,7 +61,10 @@ function listUsed({ evidence, withheld }: ReadFragment): Used[] {
 }
 
 /** The first word of a line that may belong to the text. */
-function restOf(text: Evidence, isName: boolean, words: readonly Word[], used: readonly Box[]): Word | undefined {
+function restOf(text: Evidence, isName: boolean, all: readonly Word[], used: readonly Box[]): Word | undefined {
+  const words = all.filter(
+    ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
+  );
   const near = words.filter(
     (word) =>
       Math.abs(word.x0 - text.x0) < ALIGNED * word.size &&
