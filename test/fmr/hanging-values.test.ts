@@ -42,6 +42,54 @@ it('a value behind a label with a colon continues under the label, next to anoth
   expect(cutoff_time_raw).toBe('3:30 pm');
 });
 
+it('so does a value right behind a label in another style without a colon, and a date broken at its hyphen', () => {
+  const { special_terms, ratings, parties } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Stability Rating', BOLD], [106, 'AA-(f) (JCR-VIS) dated 30-Dec-']],
+    [150, [40, '2016']],
+    [162, [40, 'Management Fee', BOLD], [97, '10% of the gross earnings now']],
+    [172, [40, '(minimum 0.75% p.a., maximum 1.25% p.a.)']],
+    [184, [40, 'Front-end Load', BOLD], [97, '1.00%']],
+    [196, [40, 'Inv. Committee', BOLD], [97, 'Sana Mirza (Chief Executive']],
+    [206, [40, 'Officer); Omar Dar, CFA (Head of Research)']],
+  ]);
+  expect(ratings.map(({ rating_raw, rating_date }) => `${rating_raw} ${rating_date}`)).toEqual(['AA-(f) 2016-12-30']);
+  expect(special_terms.find(({ term_type }) => term_type === 'MANAGEMENT_FEE')?.value_raw).toBe(
+    '10% of the gross earnings now (minimum 0.75% p.a., maximum 1.25% p.a.)',
+  );
+  expect(parties.flatMap((row) => (row.name_raw === null ? [] : [`${row.name_raw}: ${row.designation_raw}`]))).toEqual([
+    'Sana Mirza: Chief Executive Officer',
+    'Omar Dar, CFA: Head of Research',
+  ]);
+});
+
+it('such a value is withheld if its end is not certain, and is complete over a note that begins for itself', () => {
+  const { parties, listing_raw } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Auditors', BOLD], [76, 'Rahman Sample & Co., Chartered']],
+    [150, [40, 'Accountants'], [92, 'since 2011']],
+    [190, [40, 'Listing', BOLD], [72, 'Sample Stock Exchange']],
+    [200, [40, '* Since its inception.']],
+  ]);
+  expect(parties.map(({ role }) => role)).not.toContain('AUDITOR');
+  expect(listing_raw).toBe('Sample Stock Exchange');
+});
+
+it('a line under the value that has the words of a label is the rest of it, if labels are set otherwise', () => {
+  const { fees } = readPage([
+    ...INCOME_FUND,
+    [172, [40, 'Total Expense Ratio (MTD)', 7]],
+    [182, [40, '1.52% p.a. (including 0.18% of']],
+    [191, [40, 'government levies)']],
+    [204, [40, 'Back End Load', 7]],
+    [214, [40, 'Nil']],
+  ]);
+  expect(fees.find(({ fee_type }) => fee_type === 'TOTAL_EXPENSE_RATIO')).toMatchObject({
+    value_percent: '1.52',
+    government_levy_percent: '0.18',
+  });
+});
+
 it('members of a committee with bullets between them are one each, also where one breaks over two lines', () => {
   const { parties } = readPage([
     ...INCOME_FUND,

@@ -53,11 +53,12 @@ it('an expense ratio that is less than one of its parts is withheld with the par
   expect(withheldOf('0.46%')).toEqual([expect.stringMatching(/^ratio_below_parts .*1\.14%.*0\.46%/)]);
 });
 
-it('the benchmark’s return since inception in the part of a plan is the plan’s', () => {
-  const part = (y: number, plan: string, own: string, benchmark: string): Line[] => [
+it('the benchmark’s return since inception and the launch in the part of a plan are the plan’s', () => {
+  const part = (y: number, plan: string, [own, benchmark, launch]: readonly [string, string, string]): Line[] => [
     [y, [40, `Sample ${plan} Plan`, 11]],
     [y + 14, [40, 'Since Inception Return:'], [160, own]],
     [y + 26, [40, 'Since Inception Benchmark:'], [160, benchmark]],
+    [y + 39, [40, 'Plan Launch Date:'], [160, launch]],
   ];
   const lines: Line[] = [
     [40, [40, 'Sample Planning Fund', 16]],
@@ -65,8 +66,8 @@ it('the benchmark’s return since inception in the part of a plan is the plan�
     [80, [40, 'Category'], [140, 'Fund of Funds']],
     [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
     [104, [40, 'Trustee'], [140, 'CDC']],
-    ...part(140, 'Balanced Allocation', '6.22%', '5.28%'),
-    ...part(220, 'Active Allocation', '4.90%', '3.82%'),
+    ...part(140, 'Balanced Allocation', ['6.22%', '5.28%', '15-Feb-2016']),
+    ...part(220, 'Active Allocation', ['4.90%', '3.82%', '3-Jul-2017']),
   ];
   const plans = ['Sample Balanced Allocation Plan', 'Sample Active Allocation Plan'].map((name) => ({
     ...fundOf(name),
@@ -81,6 +82,10 @@ it('the benchmark’s return since inception in the part of a plan is the plan�
       (row) => `${row.sub_fund_key} ${row.fund_return_percent} ${row.benchmark_return_percent}`,
     ),
   ).toEqual(['BALANCED_ALLOCATION_PLAN 6.22 5.28', 'ACTIVE_ALLOCATION_PLAN 4.90 3.82']);
+  expect(fragment?.special_terms.map((row) => `${row.term_type} ${row.sub_fund_key} ${row.value_date}`)).toEqual([
+    'LAUNCH_DATE BALANCED_ALLOCATION_PLAN 2016-02-15',
+    'LAUNCH_DATE ACTIVE_ALLOCATION_PLAN 2017-07-03',
+  ]);
 });
 
 it('grades with a dash before each are grades, under whatever title', () => {

@@ -83,6 +83,7 @@ export const FACT_LABELS = {
     'members of investment committee',
     'investment committee',
     'investment committee members',
+    'inv committee',
     'name of the members of investment committee',
   ],
   distributor: ['distributor', 'distributors'],

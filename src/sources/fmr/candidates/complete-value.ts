@@ -53,8 +53,12 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     !(TEXTS.has(FACT_USES[meaning.fact].kind) || first.text.length >= SENTENCE || MAY_GO_ON.test(first.text))
   )
     return pair;
-  // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it.
-  const holdsLabel = first.lines.slice(1).some(({ text }) => text.includes(' ') && isKnownLabel(text));
+  // `provided by MUFAP` over `inception date`: the label of the next row, set like the value over it. Under a label in
+  // another style `of average` over `daily net assets` is one text.
+  const isOneText = (text: string): boolean => /^[a-z]/.test(text) && !isAlike(label, first);
+  const holdsLabel = first.lines
+    .slice(1)
+    .some(({ text }) => text.includes(' ') && isKnownLabel(text) && !isOneText(text));
   if (way === 'BELOW' && holdsLabel) return undefined;
   if (endsWithItem(first)) return undefined;
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;

@@ -34,8 +34,6 @@ import { labelMeaning, withoutNumber } from './label-meaning.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
-type FactMeaning = Extract<LabelMeaning, { readonly kind: 'fact' }>;
-
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
@@ -67,7 +65,10 @@ export function readPairsOf(
   subFundAt: (place: Box) => SubFundDraft | null,
 ): void {
   // The benchmark first: a table may name it.
-  for (const pair of pairs) readPairOf(context, pair, isOfPlan(pair.meaning) ? subFundAt(pair.label) : null);
+  for (const pair of pairs) {
+    const isPlans = isOfPlan(pair.meaning) || isDateOfPlan(pair.meaning, pair.label, context.state.fund_name);
+    readPairOf(context, pair, isPlans ? subFundAt(pair.label) : null);
+  }
 }
 
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
@@ -90,7 +91,9 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   state.draft.bind(value, words);
   if (pair.rivals !== undefined) state.draft.weigh(value, pair.rivals);
   const use = meaning.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
-  if (meaning.kind === 'fact' && isOfOnePlan(meaning, label, state.fund_name)) {
+  // A load of one plan is that plan's, kept in the page's words; so is a day of a plan that is not known.
+  const isDay = sub === null && isDateOfPlan(meaning, label, state.fund_name);
+  if (meaning.kind === 'fact' && (meaning.plan !== null || isDay)) {
     if (!BLANK_TEXT.test(value.text))
       addTerm(
         state.draft,
@@ -148,9 +151,14 @@ function withoutLabelLine(value: Cell & Partial<Block>): Cell {
   return lines.length > 1 && /^[A-Z].*:$/.test(lines.at(-1)?.text ?? '') ? makeBlock(lines.slice(0, -1)) : { ...value };
 }
 
-// A load of one plan is that plan's, kept in the page's words; so is a plan's launch on its fund's page.
-function isOfOnePlan({ fact, plan }: FactMeaning, label: Cell, fund_name: string): boolean {
-  return plan !== null || (/^plan\b/i.test(label.text) && fact.endsWith('_date') && !/\bplan\b/i.test(fund_name));
+/** A plan's launch on its fund's page: `Plan launch date` */
+function isDateOfPlan(meaning: LabelMeaning, label: Cell, fund_name: string): boolean {
+  return (
+    meaning.kind === 'fact' &&
+    meaning.fact.endsWith('_date') &&
+    /^plan\b/i.test(label.text) &&
+    !/\bplan\b/i.test(fund_name)
+  );
 }
 
 // `Manager rating by VIS, 29 December 2023`: the label says who rated, the value only what.

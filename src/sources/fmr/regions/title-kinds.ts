@@ -129,7 +129,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   ],
   [/^(?:comparison|summary) of (?:the )?(?:performance|returns?)$|^benchmark comparison$/, 'PERFORMANCE'],
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
-  [/\binvestment committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
+  [/\binv(?:estment)? committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
   [/\bobjectives?\b|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
   [
