@@ -53,3 +53,25 @@ it('have no types of the other half', () => {
     ...RIGHT,
   ]);
 });
+
+it('have one title although their rows are not level and another list is over the second', () => {
+  const { holdings, allocations } = readPage([
+    ...INCOME_FUND,
+    [200, [320, 'Sector Allocation (% of Total Assets)', 10]],
+    [214, [320, 'Cement'], [500, '24.3%']],
+    [226, [320, 'Fertilizer'], [500, '16.5%']],
+    [250, [40, 'Top Holdings (% of Total Assets)', 10]],
+    [264, [40, 'Name'], [170, 'Sector'], [260, 'Share'], [320, 'Name'], [450, 'Sector'], [540, 'Share']],
+    [278, [40, 'Sample Fertilizers'], [170, 'Fertilizer'], [260, '8.12%']],
+    [279, [320, 'Sample Cement'], [450, 'Cement'], [540, '4.57%']],
+    [297, [320, 'Sample Gas'], [450, 'Refinery'], [540, '4.14%']],
+    [302, [40, 'Sample Power'], [170, 'Power'], [260, '5.19%']],
+  ]);
+  expect(holdings.map((row) => `${row.name_raw} ${row.percent_of_total_assets}`)).toEqual([
+    'Sample Fertilizers 8.12',
+    'Sample Power 5.19',
+    'Sample Cement 4.57',
+    'Sample Gas 4.14',
+  ]);
+  expect(allocations.map((row) => row.label_raw)).toEqual(['Cement', 'Fertilizer']);
+});

@@ -263,12 +263,15 @@ function sharesLines(left: Table, right: Table): boolean {
 // In multiples of the font size: what is over the labels of one list may have a line more.
 const BEGIN_LEVEL = 2;
 
-/** `April | March` over each of two lists that begin at about one height. */
+/**
+ * `April | March` over each of two lists that begin at about one height; one figure a row, under heads on one line:
+ * `Sector | Share` over each.
+ */
 function haveSameHeads(left: Table, right: Table): boolean {
   const size = right.rows[0]?.label.size ?? 8;
   const heads = ({ columns }: Table): string => columns.map(({ text }) => text).join('|');
   return (
-    right.columns.length > 1 &&
+    (right.columns.length > 1 || (right.corner !== '' && left.corner === right.corner && areHeadsLevel(left, right))) &&
     right.columns.every(({ text }) => text.trim() !== '') &&
     heads(left) === heads(right) &&
     Math.abs(left.y0 - right.y0) < BEGIN_LEVEL * size
