@@ -16,7 +16,7 @@ import { readPercent } from '#sources/fmr/printed-number.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { lacksUnit } from '#sources/fmr/read-sizes.ts';
-import { unitOver } from '#sources/fmr/regions/size-unit.ts';
+import { unitsOver } from '#sources/fmr/regions/size-unit.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { addTerm } from '#sources/fmr/add-term.ts';
@@ -82,7 +82,12 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
-    const unit = unitOver(context.ink.blocks, pair);
+    const [unit, ...others] = unitsOver(context.ink.blocks, pair);
+    if (unit !== undefined && others.length > 0) {
+      const found = [unit, ...others].map(({ text }) => `“${text}”`).join(' and ');
+      state.draft.problem('fund_size', 'one unit over a size', found);
+      return;
+    }
     if (unit !== undefined) {
       meaning = { ...meaning, inside: `${meaning.inside}; ${unit.text}` };
       words.push({ role: 'UNIT', cell: unit });

@@ -17,22 +17,37 @@ export function commonUnit(blocks: readonly Block[]): MoneyUnit | null {
   return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
-/** `(Rs. in million)` over a table of sizes, or between dashes over any of its columns. */
-export function unitOver(
+/**
+ * `(Rs. in million)` over a table of sizes, or between dashes over any of its columns. Several where a caption between
+ * it and the size, for whichever column, states another unit.
+ */
+export function unitsOver(
   blocks: readonly Block[],
   pair: { readonly label: Box; readonly value: Box },
-): Block | undefined {
-  const over = blocks.filter(
-    (block) =>
-      (isUnitRule(block) || (block.text.length < 40 && block.x0 < pair.value.x1 + 4)) &&
-      block.y1 <= pair.label.y0 + 2 &&
-      pair.label.y0 - block.y1 < 80 &&
-      block.x1 > pair.label.x0 - 4 &&
-      findUnit(block.text) !== undefined &&
-      /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(block.text) &&
-      !/\d{3}/.test(block.text.replace(THOUSANDS, '')),
+): readonly Block[] {
+  const over = blocks
+    .filter(
+      (block) =>
+        (isUnitRule(block) || block.text.length < 40) &&
+        block.y1 <= pair.label.y0 + 2 &&
+        pair.label.y0 - block.y1 < 80 &&
+        block.x1 > pair.label.x0 - 4 &&
+        statesUnit(block.text),
+    )
+    .toSorted((a, b) => b.y1 - a.y1);
+  const nearest = over.find((block) => isUnitRule(block) || block.x0 < pair.value.x1 + 4);
+  if (nearest === undefined) return unitOfPage(blocks);
+  const unit = findUnit(nearest.text);
+  return [nearest, ...over.slice(0, over.indexOf(nearest)).filter((block) => findUnit(block.text) !== unit)];
+}
+
+function statesUnit(text: string): boolean {
+  return (
+    findUnit(text) !== undefined &&
+    /\b(?:rs|pkr|rupees|amounts?|figures?)\b/i.test(text) &&
+    !/\d{3}/.test(text.replace(THOUSANDS, '')) &&
+    !COUNTED.test(text)
   );
-  return over.toSorted((a, b) => b.y1 - a.y1)[0] ?? unitOfPage(blocks);
 }
 
 // `(Rupees in '000)`
@@ -49,20 +64,26 @@ const UNIT_NOTE = new RegExp(
     (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)`,
   'i',
 );
+// `Rupees five thousand`, `Rs. 5 million`: an amount, which says nothing of other ones.
+const COUNT = joinLines`
+  (?:\d|\b(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|hundred)|teen|(?:[nrfx]|eigh|nine)ty)`;
+const COUNTED = new RegExp(`${COUNT}[\\s-]{0,3}${SCALE}\\b`, 'i');
 const LONGEST_NOTE = 240;
 // `(1 crore = 10 million)`
 const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
 // The stop of `Rs.` ends no sentence.
 const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 
+const isOfAmount = (text: string): boolean => /\d\d/.test(text) || COUNTED.test(text);
+
 /** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
-function unitOfPage(blocks: readonly Block[]): Block | undefined {
+function unitOfPage(blocks: readonly Block[]): readonly Block[] {
   const notes = blocks.flatMap((block): Block[] => {
     const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
     return sentences
-      .filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !/\d\d/.test(text.replace(EQUATION, ' ')))
+      .filter((text) => text.length < 120 && UNIT_NOTE.test(text) && !isOfAmount(text.replace(EQUATION, ' ')))
       .map((text) => ({ ...block, text }));
   });
   const units = new Set(notes.map((note) => findUnit(note.text)));
-  return units.size === 1 ? notes[0] : undefined;
+  return units.size === 1 ? notes.slice(0, 1) : [];
 }

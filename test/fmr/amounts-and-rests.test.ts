@@ -1,0 +1,45 @@
+/** Amounts that state no unit, and rests of labels and texts that are not values. */
+import { describe, expect, it } from 'vitest';
+import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { pageOf, readPage, type Line } from './placed-words.ts';
+
+const blocksOf = (lines: readonly Line[]): Block[] => {
+  const page = pageOf(lines);
+  return listBlocks(page, listTextLines(page), isKnownLabel);
+};
+const FUND: readonly Line[] = [
+  [40, [40, 'Sample Income Fund (SIF)', 16]],
+  [60, [40, 'Data as of 31 October 2024']],
+  [178, [40, 'Category'], [240, 'Income']],
+  [190, [40, 'Launch Date'], [240, '12-Nov-2014']],
+  [202, [40, 'Trustee'], [240, 'Sample Trust Limited']],
+  [214, [40, 'Auditor'], [240, 'Sample Ferguson']],
+  [226, [40, 'Dealing Days'], [240, 'Monday to Friday']],
+];
+const meaningOf = (text: string): ReturnType<typeof labelMeaning> => labelMeaning(text, null);
+const none = (): boolean => false;
+
+describe('the unit over a size', () => {
+  const sizeUnder = (...over: readonly Line[]): string | null =>
+    readPage([...FUND, ...over, [166, [40, 'Net assets'], [240, '3,032.81']]]).fund_size;
+
+  it('is not an amount, be it in words or in figures', () => {
+    expect(sizeUnder([140, [40, '(Rupees in thousand)']])).toBe('3032810');
+    for (const amount of ['Rupees five thousand', 'Rs. 5 thousand', 'Rupees twenty-five thousand', 'Rs. ten million'])
+      expect(sizeUnder([128, [40, 'Minimum investment'], [240, amount]]), amount).toBeNull();
+  });
+
+  it('is that of the page beside an amount', () => {
+    const note: Line = [760, [40, 'All amounts in Rs. million unless stated otherwise']];
+    expect(sizeUnder([128, [40, 'Minimum investment'], [240, 'Rupees five thousand']], note)).toBe('3032810000');
+  });
+
+  it('is not certain if another one is between it and the size', () => {
+    const thousands: Line = [128, [240, 'Rupees in thousand']];
+    expect(sizeUnder(thousands)).toBe('3032810');
+    expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in million']])).toBeNull();
+    expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in thousand']])).toBe('3032810');
+  });
+});
