@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { readAmountInWords } from '#sources/fmr/amount-in-words.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -41,5 +42,28 @@ describe('the unit over a size', () => {
     expect(sizeUnder(thousands)).toBe('3032810');
     expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in million']])).toBeNull();
     expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in thousand']])).toBe('3032810');
+  });
+});
+
+describe('a size in words', () => {
+  it('is read to the last scale that it names', () => {
+    expect(readAmountInWords('Rupees three billion thirty-two million eight hundred ten thousand only')).toEqual({
+      value: '3032810000',
+      scale: '1000',
+    });
+    expect(readAmountInWords('Rs. three billion')).toBeUndefined();
+    expect(readAmountInWords('Rupees in million')).toBeUndefined();
+  });
+
+  it('withholds another one in figures', () => {
+    const words = 'Rupees three billion thirty-two million eight hundred ten thousand only';
+    const sizeWith = (figures: string): string | null =>
+      readPage([
+        ...FUND,
+        [150, [40, 'Net assets (PKR in million)'], [240, figures]],
+        [162, [40, 'Net assets in words'], [240, words]],
+      ]).fund_size;
+    expect(sizeWith('3,032.81')).toBe('3032810000');
+    expect(sizeWith('3,302.81')).toBeNull();
   });
 });

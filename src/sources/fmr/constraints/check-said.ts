@@ -1,7 +1,8 @@
 /**
  * What sentences say of prices and sizes against what lists and tables state: two copies of one figure which differ.
  */
-import { asDecimal, compare, multiply, type Decimal } from '#domain/decimal.ts';
+import { add, asDecimal, compare, multiply, subtract, type Decimal } from '#domain/decimal.ts';
+import { readAmountInWords } from '#sources/fmr/amount-in-words.ts';
 import { findUnit } from '#sources/fmr/printed-money.ts';
 import { intervalOf, meets, type Interval } from '#domain/printed-interval.ts';
 import { SIZES } from './check-sizes.ts';
@@ -59,7 +60,7 @@ function checkMembers(fragments: readonly ReadFragment[], sentences: readonly st
     };
     checked = checked.map((fragment) => withholdMembers(fragment, PRICES, 'fund_size', accusation));
   }
-  const amount = saidOtherwise(sentences, SIZE_SAID, sizes);
+  const amount = saidOtherwise(sentences, SIZE_SAID, sizes) ?? wordsOtherwise(sentences, sizes);
   if (size !== undefined && amount !== undefined) {
     const accusation = {
       check: 'size_said_otherwise',
@@ -87,6 +88,21 @@ function saidOtherwise(sentences: readonly string[], words: RegExp, stated: read
     if (!stated.some(({ interval }) => meets(interval, only.interval))) return only.printed;
   }
   return undefined;
+}
+
+// Of what a page states in words, only the size is so large.
+const LEAST_IN_WORDS = asDecimal('10000000');
+
+/** `Rupees three billion thirty-two million only` under the size in figures, where it is another amount. */
+function wordsOtherwise(texts: readonly string[], sizes: readonly Stated[]): string | undefined {
+  if (sizes.length === 0) return undefined;
+  return texts.find((text) => {
+    const amount = readAmountInWords(text.trim());
+    if (amount === undefined || compare(amount.value, LEAST_IN_WORDS) <= 0) return false;
+    const { value, scale } = amount;
+    const interval: Interval = { low: subtract(value, scale), high: add(value, scale) };
+    return !sizes.some((size) => meets(size.interval, interval));
+  });
 }
 
 interface Plan extends Stated {
