@@ -1,5 +1,6 @@
 /** Amounts that state no unit, and rests of labels and texts that are not values. */
 import { describe, expect, it } from 'vitest';
+import { listPairs } from '#sources/fmr/candidates/pairs.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
@@ -65,5 +66,33 @@ describe('a size in words', () => {
       ]).fund_size;
     expect(sizeWith('3,032.81')).toBe('3032810000');
     expect(sizeWith('3,302.81')).toBeNull();
+  });
+});
+
+describe('a risk and what may be lost', () => {
+  it('are two facts, with blanks around the sign between them or without', () => {
+    for (const sign of [' / ', '/ ', '/']) {
+      const { risk_profile_raw, risk_of_principal_erosion_raw } = readPage([
+        ...FUND,
+        [166, [40, 'Risk Profile / Riskof Principal Erosion:'], [240, `High${sign}Principal at high risk`]],
+      ]);
+      expect([risk_profile_raw, risk_of_principal_erosion_raw]).toEqual(['High', 'Principal at high risk']);
+    }
+  });
+
+  it('the rest of a label is not its value', () => {
+    const pairs = listPairs(
+      blocksOf([
+        [100, [60, 'Risk profile'], [160, 'Medium']],
+        [112, [40, 'Risk of principal']],
+        [117.1, [160, 'Principal at medium risk']],
+        [122.3, [75, 'erosion*']],
+      ]),
+      meaningOf,
+      none,
+    );
+    expect(pairs.map(({ label, value }) => `${label.text} = ${value.text}`)).not.toContain(
+      'Risk of principal = erosion*',
+    );
   });
 });

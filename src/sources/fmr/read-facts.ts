@@ -263,7 +263,7 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
 
 // `Medium (Principal at medium risk)` stays one text, unless its label names both: `Risk Profile (Risk of Principal
 // Erosion)`. `Moderate / Principal at moderate risk`, or with a comma, are two facts parted by the page itself.
-const PARTED_RISKS = /(?:\s{1,9}\/|,)\s{1,9}(?=principal)/i;
+const PARTED_RISKS = /(?:\s{0,9}\/\s{0,9}|,\s{1,9})(?=principal)/i;
 const BRACKETED_RISK = /^([^()]{3,40}?)\s\((principal[^()]{3,60})\)$/i;
 
 function readRisk(state: PageState, { label, inside, value }: FactPlace): void {

@@ -5,6 +5,7 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import { labelBehindQuestion } from '#sources/fmr/fold-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isGrade } from './graded-names.ts';
@@ -232,7 +233,7 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
         (isCell(block) || NO_DATE.test(block.text)) &&
         !isParted(block),
     );
-  if (goesOn || isCellOfRow(page, own, next)) return { label, way, pair: undefined };
+  if (goesOn || isRestOfLabel(label, next, way) || isCellOfRow(page, own, next)) return { label, way, pair: undefined };
   const gap = Math.max(0, gapTo(next));
   return makeNeighbour(
     label,
@@ -240,6 +241,14 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
     next,
     (way === 'BELOW' ? COSTS.below : COSTS.above) + Math.round(gap / 4) + (isAlike(next, own) ? COSTS.alike : 0),
   );
+}
+
+/** `Risk of principal` over `erosion*` in the same letters: both together are a label of the same fact. */
+function isRestOfLabel({ block, meaning }: Label, next: Block, way: 'BELOW' | 'ABOVE'): boolean {
+  if (next.isFigure || meaning.kind !== 'fact' || !isAlike(block, next)) return false;
+  const whole = way === 'BELOW' ? `${block.text} ${next.text}` : `${next.text} ${block.text}`;
+  const named = labelMeaning(whole, null);
+  return named?.kind === 'fact' && named.fact === meaning.fact;
 }
 
 // A column may be one of dates or grades, as of the maturities and ratings of holdings.
