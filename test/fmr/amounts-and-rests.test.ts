@@ -1,6 +1,7 @@
 /** Amounts that state no unit, and rests of labels and texts that are not values. */
 import { describe, expect, it } from 'vitest';
 import { listPairs } from '#sources/fmr/candidates/pairs.ts';
+import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
@@ -95,4 +96,20 @@ describe('a risk and what may be lost', () => {
       'Risk of principal = erosion*',
     );
   });
+});
+
+it('a line that hangs under the words behind a bullet may be the rest of the last item', () => {
+  const itemsOf = (x: number, rest: string): string[] =>
+    listRunningItems(
+      blocksOf([
+        [100, [32, '•'], [39, 'Trustee: Sample Trust Limited']],
+        [110, [32, '•'], [39, 'Auditor: Sample Ferguson']],
+        [120, [32, '•'], [39, 'Benchmark: 90% PKRV & 10% average three months deposit']],
+        [130, [x, rest]],
+      ]),
+      meaningOf,
+      none,
+    ).map(({ value }) => value.text);
+  expect(itemsOf(300, 'rates of three banks')).toContain('90% PKRV & 10% average three months deposit');
+  expect(itemsOf(45, 'rates of three banks')).not.toContain('90% PKRV & 10% average three months deposit');
 });

@@ -106,24 +106,26 @@ function pairOf({ label, value, blocks }: StyledItem, meaningOf: FindMeaning): L
 // In multiples of the font size: how far a bullet moves the beginning of a line.
 const BULLET_ROOM = 1.6;
 
-/** A line follows that is moved by a bullet's room, or begins in lower case: it may be the rest of the last item. */
+/**
+ * A line follows that is moved by a bullet's room, or begins in lower case: it may be the rest of the last item. After
+ * a bullet it may also be moved against the words.
+ */
 function mayGoOn(paragraph: readonly TextLine[][], rows: readonly TextLine[][]): boolean {
-  const last = paragraph.at(-1)?.[0];
-  return (
-    last !== undefined &&
-    rows.some(([line]) => {
-      if (line === undefined || line === last) return false;
-      const pitch = line.baseline - last.baseline;
-      const shift = Math.abs(line.x0 - last.x0);
-      return (
-        pitch > 0.8 * last.size &&
-        pitch < LINE_PITCH * last.size &&
-        (shift >= ALIGNED * last.size || /^\p{Ll}/u.test(line.text)) &&
-        shift < BULLET_ROOM * last.size &&
-        Math.abs(line.size - last.size) < 0.3
-      );
-    })
-  );
+  const [last, words] = paragraph.at(-1) ?? [];
+  if (last === undefined) return false;
+  const isMoved = (line: TextLine, shift: number): boolean =>
+    (shift >= ALIGNED * last.size || /^\p{Ll}/u.test(line.text)) && shift < BULLET_ROOM * last.size;
+  return rows.some(([line]) => {
+    if (line === undefined || line === last) return false;
+    const pitch = line.baseline - last.baseline;
+    const hanging = last.text === '•' && words !== undefined ? line.x0 - words.x0 : 0;
+    return (
+      pitch > 0.8 * last.size &&
+      pitch < LINE_PITCH * last.size &&
+      (isMoved(line, Math.abs(line.x0 - last.x0)) || (hanging > 0 && isMoved(line, hanging))) &&
+      Math.abs(line.size - last.size) < 0.3
+    );
+  });
 }
 
 // The items of a list begin with their bullets.
