@@ -113,3 +113,42 @@ it('a line that hangs under the words behind a bullet may be the rest of the las
   expect(itemsOf(300, 'rates of three banks')).toContain('90% PKRV & 10% average three months deposit');
   expect(itemsOf(45, 'rates of three banks')).not.toContain('90% PKRV & 10% average three months deposit');
 });
+
+describe('a text that breaks before a word of the vocabulary', () => {
+  const FIRST =
+    'Objective: The Objective Of Sample Cash Fund Is To Provide Returns By Investing In Instruments Of Short';
+
+  it('is one with it if a stop ends the sentence', () => {
+    const texts = (rest: string): string[] =>
+      blocksOf([
+        [100, [40, FIRST]],
+        [109, [40, rest]],
+      ]).map(({ text }) => text);
+    expect(texts('Maturity.')).toEqual([`${FIRST} Maturity.`]);
+    expect(texts('Auditor')).toEqual([FIRST, 'Auditor']);
+  });
+
+  it('is no value without it', () => {
+    const pairs = (rest: string): number =>
+      listPairs(
+        blocksOf([
+          [100, [40, FIRST]],
+          [109, [40, rest]],
+        ]),
+        meaningOf,
+        none,
+      ).length;
+    expect(pairs('Maturity')).toBe(0);
+    expect(pairs('Trustee: Sample')).toBeGreaterThan(0);
+  });
+
+  it('`Government` over `Securities (AAA rated)` is one label', () => {
+    const rows = blocksOf([
+      [100, [40, 'Government']],
+      [105, [180, '37.2%']],
+      [108, [40, 'Securities (AAA rated)']],
+      [126, [40, 'AAA'], [180, '8.5%']],
+    ]);
+    expect(rows.map(({ text }) => text)).toEqual(['Government Securities (AAA rated)', '37.2%', 'AAA', '8.5%']);
+  });
+});

@@ -6,6 +6,7 @@
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { isCutOff } from '#sources/fmr/ink/paragraphs.ts';
 import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { completeValue } from './complete-value.ts';
@@ -51,7 +52,27 @@ export function listPairs(
 ): LabelPair[] {
   const page = openPage(blocks, meaningOf, isTaken);
   const inline = blocks.filter((block) => !isTaken(block) && !page.known.has(block));
-  return [...choosePairs(page, certain), ...inline.flatMap((block) => splitInline(block, meaningOf))];
+  const lines = blocks.flatMap((block) => [...block.lines]);
+  return [
+    ...choosePairs(page, certain),
+    ...inline.flatMap((block) => (isCutText(lines, block) ? [] : splitInline(block, meaningOf))),
+  ];
+}
+
+// A longer text may be a sentence that continues under its label.
+const LONGEST_LINE = 80;
+
+/** `Objective: … in instruments of short` over `Maturity.`: the rest of the sentence was not found. */
+function isCutText(lines: readonly TextLine[], block: Block): boolean {
+  const isList = (line: TextLine): boolean => line.text.includes(':');
+  return (
+    block.text.length > LONGEST_LINE &&
+    isCutOff(
+      lines.filter((line) => !isList(line)),
+      block.lines,
+      block.x0,
+    )
+  );
 }
 
 /**

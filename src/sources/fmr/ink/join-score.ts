@@ -195,8 +195,9 @@ function textScore(last: TextLine, line: TextLine, joined: string): number {
   if (PART_OF_WORD.test(last.text) && /^\p{L}+$/u.test(line.text)) score += 6;
   // `dated 12-` over `Sep-2025`: the rest of a day.
   if (/(?:^|\s)\d{1,2}-$/.test(last.text) && readMonth(line.text.split(' ', 1)[0] ?? '') !== undefined) score += 6;
-  // `Government` over `Securities`: the class that narrow tables break most often.
-  if (/^(?:[•▪■»–-] ?)?(?:government|govt\.?|gop)$/i.test(last.text) && /^securities$/i.test(line.text)) score += 6;
+  // `Government` over `Securities` or `Securities (AAA rated)`: the class that narrow tables break most often.
+  if (/^(?:[•▪■»–-] ?)?(?:government|govt\.?|gop)$/i.test(last.text) && /^securities(?:\s\(|$)/i.test(line.text))
+    score += 6;
   if (opensBracket(joined) < 0 || opensBracket(last.text) > 0) score += 2;
   return score;
 }
@@ -207,7 +208,7 @@ const TITLE_SIZE = 1.8;
 
 /** Which of the lines is a label that the vocabulary knows. */
 function vocabularyScore(setting: Setting, joined: string, last: TextLine, line: TextLine): number {
-  const isLabel = setting.isLabel(line.text);
+  const isLabel = setting.isLabel(line.text) && !endsSentence(last, line);
   if (
     isLabel &&
     LABEL_OF_WORDS.test(respace(last.text)) &&
@@ -218,6 +219,11 @@ function vocabularyScore(setting: Setting, joined: string, last: TextLine, line:
   if (setting.isLabel(joined)) return KNOWN_JOINED;
   // `Alpha` in the size of a title is a word of a name.
   return isLabel && line.size < TITLE_SIZE * READING_SIZE ? -5 : 0;
+}
+
+/** `Maturity.` under `… in instruments of short`: a word with a stop ends the sentence over it. */
+function endsSentence(last: TextLine, line: TextLine): boolean {
+  return last.text.length > LONGER_THAN_LABEL && /\p{L}$/u.test(last.text) && /\p{L}{5}\.$/u.test(line.text);
 }
 
 /** Lines of one name or title, and entries of a list. */
@@ -241,6 +247,8 @@ const LABEL_OF_WORDS = /^[A-Z]\S* \S/;
 
 // A shorter text may end with a short form: `Min.`
 const LEAST_SENTENCE = 24;
+
+const LONGER_THAN_LABEL = 60;
 
 const UNIT_END = /\((?:as |a |in ){0,3}%[^()]{0,40}\)$/i;
 
