@@ -6,6 +6,7 @@ import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readAmountInWords } from '#sources/fmr/amount-in-words.ts';
+import { kindOf } from '#sources/fmr/meaning/read-expenses.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -151,4 +152,11 @@ describe('a text that breaks before a word of the vocabulary', () => {
     ]);
     expect(rows.map(({ text }) => text)).toEqual(['Government Securities (AAA rated)', '37.2%', 'AAA', '8.5%']);
   });
+});
+
+it('one figure for levies and the regulator’s fee is the levies’, whatever blanks its label lost', () => {
+  for (const label of ['Govt. Levies, SWWF and SECP Fee (MTD)', 'Govt. Levies, SWWFand SECP Fee (MTD)'])
+    expect(kindOf(label), label).toBe('GOVERNMENT_LEVIES');
+  expect(kindOf('SECP Fee (MTD)')).toBe('SECP_FEE');
+  expect(kindOf('SWWFand SECP fee')).toBeUndefined();
 });
