@@ -4,7 +4,8 @@
  */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { SeededRandom } from '../support/seeded-random.ts';
-import { monthEnd, MONTH_NAMES, parseIsoDate } from '#domain/dates.ts';
+import { monthEnd, MONTH_NAMES, parseIsoDate, type IsoDate } from '#domain/dates.ts';
+import { datesIn } from '#domain/printed.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { piecesIn, withFigure, withText, type Piece, type Sheet } from './placed-pieces.ts';
 import { compareFacts, foldNumber, foldText } from './report-facts.ts';
@@ -288,6 +289,8 @@ const alterMonth: Alteration = (sheet, random, before) => {
 
 const FEWEST_NAMING = 2;
 
+const monthOf = (day: IsoDate): number => Number(day.slice(5, 7)) - 1;
+
 /**
  * Whether the head or the foot of the page names the month of a word elsewhere, or several texts do, or any text for a
  * word in a row or over a column of figures.
@@ -297,7 +300,11 @@ function isInMargin(sheet: Sheet, piece: Piece, { facts }: Reading): boolean {
   const isFigure = ({ word }: Piece): boolean =>
     Math.abs(word.baseline - piece.word.baseline) < 0.3 * word.size && /^\(?-?\d+\.\d+/.test(word.text);
   const month = monthAt(piece.word.text);
-  const others = pieces.filter((other) => other !== piece && monthAt(other.word.text) === month);
+  // `31-Mar-18` names the month as well as `Mar-18`.
+  const ends = facts.filter(({ path }) => path === 'report_date').map(({ value }) => value);
+  const isNaming = (text: string): boolean =>
+    monthAt(text) === month || datesIn(text).some((day) => ends.includes(day) && monthOf(day) === month);
+  const others = pieces.filter((other) => other !== piece && isNaming(other.word.text));
   const isMargin = ({ word }: Piece): boolean => word.y1 < 0.16 * page.height || word.y0 > 0.93 * page.height;
   const isHead = facts.some(({ meaning }) => meaning.includes(nameOf(sheet, piece)));
   return others.some(isMargin) || others.length >= (isHead || pieces.some(isFigure) ? 1 : FEWEST_NAMING);

@@ -158,6 +158,23 @@ describe('the comparison of two readings', () => {
     expect(wrongWith(['1:0', '1:1', '1:2', '1:6'])).toBe(0);
   });
 
+  it('a month whose name in a row of figures is altered stays if the page names its last day elsewhere', () => {
+    const wrongWith = (elsewhere: string): number => {
+      const page = pageOf([
+        [300, [40, elsewhere]],
+        [400, [40, 'Mar-18'], [200, '4.50']],
+      ]);
+      const evidence = { page_number: 1, x0: 40, y0: 394, x1: 64, y1: 402, printed: 'Mar-18', chain: [] };
+      const date = { ...NAV, key: 'p1 samplecashfund report_date', path: 'report_date', kind: 'date', page_number: 1 };
+      const fact = { ...date, value: '2018-03-31', evidence, words: ['1:1'], meaning: [] } as unknown as Fact;
+      const before = { fragments: [], facts: [fact] };
+      const altered = OTHER_MEANING['month in the title altered']?.(toSheet(page), createSeededRandom(SEED), before);
+      return altered?.judge(before, before).wrong.length ?? -1;
+    };
+    expect(wrongWith('31-Mar-18')).toBe(0);
+    expect(wrongWith('30-Mar-15')).toBe(1);
+  });
+
   it('an altered value must be followed: the old one is wrong', () => {
     const followed = (): readonly string[] => ['11.5'];
     expect(compareFacts([NAV], [{ ...NAV, value: '11.5' }], followed)).toMatchObject({ same: 1, wrong: [] });
