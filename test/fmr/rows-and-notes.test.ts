@@ -142,6 +142,29 @@ it.for([
   expect(compliance.map((row) => `${row.name_raw} ${row.net_assets_percent}`)).toEqual(['Sample Textile TFC 0.00']);
 });
 
+it.each([
+  ['Cost', 'Provision', '24920000'],
+  ['Book Value (PKR mn)', 'Provision', '24920000'],
+  // Without a column of provisions it may be the value after them.
+  ['Cost', 'Remarks', undefined],
+])('`%s` beside `%s` and the net value of a breach', (cost, provision, before) => {
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Listing'], [140, 'Sample Stock Exchange']],
+    [140, [40, 'Non-Compliant Investments (PKR mn)', 10]],
+    [
+      154,
+      [40, 'Name', BOLD],
+      [180, cost, BOLD],
+      [300, provision, BOLD],
+      [390, 'Net Value', BOLD],
+      [480, '% of Net Assets', BOLD],
+    ],
+    [168, [40, 'Sample Textile TFC'], [180, '24.92'], [300, '(24.92)'], [390, '0.00'], [490, '0.00%']],
+  ]);
+  expect(holdings[0]?.value_before_provisioning ?? undefined).toBe(before);
+});
+
 it.each(['Total Expense Ratio', 'Total ExpenseRatio'])(
   '%s of a sentence has its period in brackets, and the levies that it includes are fees of their own',
   (ratio) => {

@@ -6,7 +6,7 @@ import { absolute, compare, isZero, type Decimal } from '#domain/decimal.ts';
 import { isUnitRule } from './candidates/heads.ts';
 import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
-import { findMeaning, tidyLabel } from './fold-label.ts';
+import { findMeaning, splitLabel, tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
@@ -59,12 +59,21 @@ export function readCompliance(state: PageState, title: string, segments: readon
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
   const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
-  const columns = lanes.map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
+  const columns = withCost(lanes).map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter(
     (segment) => !segment.bold && segment.baseline > bottom + LEVEL * segment.size && !units.includes(segment),
   );
   for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
+}
+
+const COST = /^(?:(?:book|carrying|gross) )?(?:cost|value|amount)(?: of (?:the )?investments?)?$/;
+
+/** `Cost` beside `Provision` and `Net value` is the value before the provision; alone it may be another value. */
+function withCost(lanes: readonly Lane[]): readonly Lane[] {
+  const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
+  if (isPrinted('before') || !isPrinted('provision') || !isPrinted('after')) return lanes;
+  return lanes.map((lane) => (COST.test(splitLabel(lane.column.text).base) ? { ...lane, role: 'before' } : lane));
 }
 
 // In multiples of the font size.
