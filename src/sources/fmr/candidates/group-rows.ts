@@ -5,6 +5,7 @@ import type { Row } from './table.ts';
 import { nameFrom } from './reach.ts';
 import { areAtBars } from './coloured-bars.ts';
 import { groupNeighbours, isInColumn } from './rows.ts';
+import { isNearerToHeads } from './rows-over-heads.ts';
 import { isRight, hasTitle } from './table-titles.ts';
 
 // In multiples of the font size.
@@ -173,6 +174,7 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
         Math.abs(last.label.x0 - row.label.x0) < 40 ||
         areAtBars([last, row].flatMap(({ figures }) => figures.slice(0, 1)))));
   if (!isAligned) return false;
+  if (isNearerToHeads(row, last, blocks)) return false;
   if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
