@@ -43,3 +43,13 @@ describe('rows', () => {
     expect(namesOf(...own)).toEqual(own);
   });
 });
+
+it('a numbered title over a label is no fee', () => {
+  const feesOf = (title: string): unknown[] => {
+    const label: Line = [162, [40, 'Management fee', 9]];
+    const { special_terms } = readPage([...FACTS.filter(([y]) => y !== 104), [148, [40, title, 12]], label]);
+    return special_terms.filter(({ term_type }) => term_type === 'MANAGEMENT_FEE').map(({ value_raw }) => value_raw);
+  };
+  expect(feesOf('3 Terms by their value')).toEqual([]);
+  expect(feesOf('3 Percent of net assets'), 'a fee in words').toEqual(['3 Percent of net assets']);
+});

@@ -12,7 +12,10 @@ import { readNumber, withoutUnit, withoutWord } from '#sources/fmr/printed-numbe
 import { splitDay } from '#sources/fmr/printed-money.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 
-const HAS_DIGIT = /\d/;
+// `3 Terms by their value` over a label: the number of a title, if nothing is counted.
+const NUMBERED_TITLE = /^\d{1,2}[.)]?\s\p{Lu}\p{Ll}+(?:\s\p{L}+)+$/u;
+const COUNTED =
+  /\b(?:am|clock|crores?|days?|hours?|hundred|lacs?|lakhs?|months?|nil|noon|per|percent|pm|rupees?|thousand|units?|years?)\b/i;
 const MONEY = new RegExp(
   joinLines`
     ^(?:(?:pkr|rs|re|rupees)\.?\s{0,9})?
@@ -74,7 +77,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   fund_size_excluding_fof: isMoney,
   amount_invested_by_fof: isMoney,
   units_outstanding: (text) => isMoney(withoutWord(text)) && /\d{4}|\d[ ,]\d{3}|\bm|\bb/i.test(text),
-  par_value: (text) => HAS_DIGIT.test(text),
+  par_value: (text) => hasDigit(text),
   minimum_initial: isLeastAmount,
   minimum_subsequent: isLeastAmount,
   launch_date: isDated,
@@ -116,8 +119,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   pricing: (text) => isWords(text) && text.length < 60 && !POSITION.test(text),
   // `Days` under `Dealing` is the label.
   dealing_days: (text) => isWords(text) && !/^(?:days?|times?)$/i.test(text),
-  cutoff_time: (text) => HAS_DIGIT.test(text) || /as per|n\/?a|not applicable/i.test(text),
-  dealing_time: (text) => HAS_DIGIT.test(text),
+  cutoff_time: (text) => hasDigit(text) || /as per|n\/?a|not applicable/i.test(text),
+  dealing_time: (text) => hasDigit(text),
   benchmark: (text) =>
     text.length >= 2 &&
     readNumber(text).kind !== 'number' &&
@@ -284,19 +287,23 @@ function holdsLabel(text: string): boolean {
     });
 }
 
+function hasDigit(text: string): boolean {
+  return /\d/.test(text) && !(NUMBERED_TITLE.test(text) && !COUNTED.test(text));
+}
+
 function isMoney(text: string): boolean {
   return MONEY.test(joinAmounts(splitDay(text).amount.trim()));
 }
 
 function isLeastAmount(text: string): boolean {
-  return (HAS_DIGIT.test(text) && !FRACTION.test(text.trim())) || NOTHING.test(text) || /unit/i.test(text);
+  return (hasDigit(text) && !FRACTION.test(text.trim())) || NOTHING.test(text) || /unit/i.test(text);
 }
 
 function isDated(text: string): boolean {
   return (
     readDate((text.split('(')[0] ?? '').trimEnd()) !== undefined ||
     readMonth(text) !== undefined ||
-    (HAS_DIGIT.test(text) && /[a-z]{3}/i.test(text))
+    (hasDigit(text) && /[a-z]{3}/i.test(text))
   );
 }
 
@@ -317,7 +324,7 @@ function isFee(text: string): boolean {
   if (/\b(?:front|back)[- ]?end$/i.test(text)) return false;
   // `1 month (from 30-Sep-24)` in the table beside is the label of a return.
   if (/^\d{1,2}\s?(?:month|year|day)s?\b/i.test(text) && !/%|\bload\b|\bnil\b/i.test(text)) return false;
-  return HAS_DIGIT.test(text) || /nil|none|n\/?a|not|^\*+$|%|---|^(?:no|zero)\b/i.test(text) || IN_WORDS.test(text);
+  return hasDigit(text) || /nil|none|n\/?a|not|^\*+$|%|---|^(?:no|zero)\b/i.test(text) || IN_WORDS.test(text);
 }
 
 // `One and a half percent per annum of average net assets`
