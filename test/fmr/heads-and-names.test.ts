@@ -275,6 +275,15 @@ it('a committee at the foot of a page of several funds is of all of them', () =>
   ).toEqual(['Sample Cash Fund Hyder Talpur Adnan Halepoto', 'Sample Stock Fund Hyder Talpur Adnan Halepoto']);
 });
 
+it('a committee at the foot is of the last fund if another one on the page has a committee that was not read', () => {
+  const foot = 'Investment Committee: Hyder Talpur (Chief Executive Officer); Adnan Halepoto (Head of Research)';
+  const comments = 'Comments: Yields fell in the month. Investment Committee: Hyder Talpur (Chief Executive Officer)';
+  expect(namesOn([...parts(foot), [240, [40, comments]]])).toEqual([
+    'Sample Cash Fund',
+    'Sample Stock Fund Hyder Talpur Adnan Halepoto',
+  ]);
+});
+
 it('a price that did not change as the page says is withheld', () => {
   const withheldOf = (nav: string, change = '1.47%'): string[] =>
     readPage([

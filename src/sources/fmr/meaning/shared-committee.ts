@@ -33,11 +33,19 @@ function isAtFoot({ draft, height }: FundDraft): boolean {
   return printed !== undefined && printed.page_number === draft.page_number && printed.y0 > (1 - FOOT) * height;
 }
 
+const COMMITTEE = /\bcommittee\b|\b(?:investment|management) team\b/i;
+
+/** Whether a part of the page names a committee, whose members may not have been read. */
+function hasOwnCommittee({ height, blocks }: FundDraft): boolean {
+  return blocks.some(({ text, y0 }) => y0 < (1 - FOOT) * height && COMMITTEE.test(text));
+}
+
 /** Adds the members to each fund whose own pages name none; each is cited from the page that names it. */
 export function shareCommittee(funds: readonly FundDraft[]): void {
   for (const page of Map.groupBy(funds, ({ draft }) => draft.page_number).values()) {
     const [source, ...others] = page.filter(({ draft }) => draft.sections.parties.some(isMember));
-    if (source !== undefined && others.length === 0 && isAtFoot(source)) addMembers(source.draft, page);
+    const isOfAll = source !== undefined && others.length === 0 && isAtFoot(source);
+    if (isOfAll && !page.some(hasOwnCommittee)) addMembers(source.draft, page);
   }
   shareOfAll(funds);
 }
