@@ -178,7 +178,7 @@ describe('values', () => {
     expect(wholeAmong(bold(under))).toBe(value);
   });
 
-  it('neither a rating nor two companies are a company, and a period is not a load', () => {
+  it('neither a rating, a question nor two companies are a company, and a period is not a load', () => {
     const fits = (label: string, text: string): boolean => fitsValue(labelMeaning(label, null) as LabelMeaning, text);
     expect(fits('Trustee', 'CDC Trustee Services')).toBe(true);
     expect(fits('Trustee', 'CDCTrustee ServicesAuditor Sample & Co.')).toBe(false);
@@ -186,6 +186,7 @@ describe('values', () => {
     expect(fits('Trustee', 'AM2++ PACRA 16 Feb, 2024')).toBe(false);
     expect(fits('Front-end load', '1% within 1 year')).toBe(true);
     expect(fits('Front-end load', '1 month (from 30-Sep-24)')).toBe(false);
+    expect(fits('Trustee', 'Who keeps the money?')).toBe(false);
   });
 
   it('the agency of a rating is named in its own sentence', () => {

@@ -198,6 +198,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (/^[·|;,=]\s/.test(text)) return false;
   // `2.95%]`: the end of a remark.
   if (text.split(/[)\]]/).length > text.split(/[([]/).length && /[)\]]$/.test(text)) return false;
+  // `Who keeps the money?` over or under `Trustee` asks for the value.
+  if (text.endsWith('?')) return false;
   // `(c)` refers to a note.
   if (/^\([a-z\d]{1,2}\)$/i.test(text)) return false;
   // `¹ CAGR; other returns are absolute` is a note.
