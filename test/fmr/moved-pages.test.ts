@@ -129,6 +129,17 @@ describe('texts over several lines', () => {
     expect(text).toMatch(/to provide a return$/);
   });
 
+  it('a justified line over a few words that end its sentence is one line', () => {
+    const listing = (last: string): string[] =>
+      textsOf([
+        [100, [40, 'To earn a steady stream of income'], [164.8, 'from bank deposits and bonds of the']],
+        [110, [40, last]],
+      ]);
+    const first = 'To earn a steady stream of income from bank deposits and bonds of the';
+    expect(listing('government.')).toEqual([`${first} government.`]);
+    expect(listing('Government'), 'a cell of a column').toHaveLength(3);
+  });
+
   it('an item whose middle is off that of its first line keeps both lines', () => {
     const lines: Line[] = [
       [100, [60, 'Automobile Parts &']],

@@ -132,6 +132,11 @@ function isLineOfParagraph(other: Segment, line: Segment): boolean {
     other.size === line.size &&
     Math.abs(other.x0 - line.x0) < edge &&
     (Math.abs(other.x1 - line.x1) < edge || (other.baseline > line.baseline && other.x1 < line.x1)) &&
-    isText(other.words)
+    (isText(other.words) || isEndOfSentence(other, line))
   );
+}
+
+/** `… the companies with the highest` over `dividends.`: the last line of a paragraph may be of a few words. */
+function isEndOfSentence(other: Segment, line: Segment): boolean {
+  return other.baseline > line.baseline && /^\p{Ll}\P{N}{0,60}\.$/u.test(other.text) && !/[.:;]$/.test(line.text);
 }
