@@ -148,11 +148,15 @@ it('a label between two figures is not that of figures behind them', () => {
 });
 
 it('an objective ends before a comment in the next line, however close it is set', () => {
-  const objectiveOf = (gap: number): unknown[] =>
+  const comments = [
+    'On October 31, 2024 the NAV per unit was PKR 106.2229 (September 30, 2024: PKR 105.11).',
+    'The index was not reviewed in the month. Dividends of two banks were reinvested.',
+  ];
+  const objectiveOf = (gap: number, comment = comments[0] ?? ''): unknown[] =>
     readPage([
       [40, [40, 'Sample Income Fund (SIF)', 16]],
       [52, [40, 'The Fund seeks a competitive return and daily liquidity from short instruments.']],
-      [52 + gap, [40, 'On October 31, 2024 the NAV per unit was PKR 106.2229 (September 30, 2024: PKR 105.11).']],
+      [52 + gap, [40, comment]],
       [80 + gap, [40, 'Category'], [140, 'Income']],
       [92 + gap, [40, 'Launch Date'], [140, '12-Nov-2014']],
       [104 + gap, [40, 'Trustee'], [140, 'CDC']],
@@ -160,6 +164,10 @@ it('an objective ends before a comment in the next line, however close it is set
     ]).special_terms.flatMap(({ term_type, value_raw }) => (term_type === 'INVESTMENT_OBJECTIVE' ? [value_raw] : []));
   expect(objectiveOf(9)).toEqual(['The Fund seeks a competitive return and daily liquidity from short instruments.']);
   expect(objectiveOf(24)).toEqual(objectiveOf(9));
+  expect(objectiveOf(9, comments[1]), 'of the past').toEqual(objectiveOf(9));
+  expect(objectiveOf(9, 'The scheme was launched for investors of small sums.'), 'of the fund').not.toEqual(
+    objectiveOf(9),
+  );
 });
 
 describe('the basis of returns', () => {

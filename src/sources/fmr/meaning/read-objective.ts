@@ -67,13 +67,18 @@ function saysAim({ text, y1 }: Block, height: number): boolean {
 const IS_COMMENT =
   /^(?:on|as (?:on|at|of)) (?:the )?(?:\d{1,2}(?:st|nd|rd|th)? )?\p{Lu}\p{L}{2,8}\.?,? (?:\d{1,2}, )?\d{4}\b/iu;
 
+// `The index was not reviewed in October.`: the past, if it does not say how the fund came to be.
+const IS_PAST =
+  /^(?:the|its|our) (?!.{0,80}\b(?:launch|establish|form|set up|design|incorporat|constitut))[^.,;]{3,80}? (?:was|were)\b/i;
+
 /** The text without a comment that begins in a new line, however close it is set. */
-function beforeComment(text: Block): Block {
-  const at = text.lines.findIndex((line, index) => {
-    const last = text.lines[index - 1]?.text ?? '';
-    return index > 0 && last.endsWith('.') && IS_COMMENT.test(respace(line.text));
+function beforeComment(printed: Block): Block {
+  const at = printed.lines.findIndex((line, index) => {
+    const last = printed.lines[index - 1]?.text ?? '';
+    const text = respace(line.text);
+    return index > 0 && last.endsWith('.') && (IS_COMMENT.test(text) || IS_PAST.test(text));
   });
-  return at < 0 ? text : makeBlock(text.lines.slice(0, at));
+  return at < 0 ? printed : makeBlock(printed.lines.slice(0, at));
 }
 
 /** Adds the objective to the page's terms, from the surest place that has one. */
