@@ -78,6 +78,10 @@ function joinSmallUnits(blocks: readonly Block[]): readonly Block[] {
     const currency = blocks.find((block) => CURRENCY.test(block.text) && isNext(block, figure));
     values.set(figure, [...(currency === undefined ? [] : [currency]), figure, unit]);
   }
+  for (const currency of blocks) {
+    const figure = CURRENCY.test(currency.text) ? blocks.find((block) => isLargeAmount(currency, block)) : undefined;
+    if (figure !== undefined && !values.has(figure)) values.set(figure, [currency, figure]);
+  }
   if (values.size === 0) return blocks;
   const joined = new Set([...values.values()].flat());
   return blocks.flatMap((block) => {
@@ -92,6 +96,13 @@ const CURRENCY = /^(?:rs|pkr|rupees)\.?$/i;
 
 function isSmallUnitOf(unit: Block, figure: Block): boolean {
   return figure.isFigure && (figure.size > unit.size || figure.bold !== unit.bold) && isNext(figure, unit);
+}
+
+// Of the size of its currency: one value of a tile. The figures of a table are set like what is next to them.
+const LARGE = 1.4;
+
+function isLargeAmount(currency: Block, figure: Block): boolean {
+  return figure.isFigure && figure.size > LARGE * currency.size && isNext(currency, figure);
 }
 
 function isNext(last: Block, block: Block): boolean {
