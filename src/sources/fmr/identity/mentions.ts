@@ -38,15 +38,33 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
   const found = [...upright, ...turned];
   const titles = found.filter((mention) => mention.isTitle && mention.size > ink.body);
-  if (titles.length > 0) return [...found, ...titlesBeside(ink, titles, names, shorts)];
+  const pieced = piecedTitles(ink, names, shorts);
+  if (titles.length === 0) return [...found, ...pieced];
+  const families = pieced.filter((title) => isOverParts(title, titles));
+  return [...found, ...titlesBeside(ink, titles, names, shorts), ...families];
+}
+
+function piecedTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Mention[] {
   const branded = brandedTitles(ink, names);
-  if (branded.length > 0) return [...found, ...branded];
-  return [
-    ...found,
-    ...joinedTitles(ink)
-      .flatMap((title) => mentionsIn(ink, title, names, shorts, false))
-      .filter((mention) => mention.isTitle),
-  ];
+  if (branded.length > 0) return branded;
+  return joinedTitles(ink)
+    .flatMap((title) => mentionsIn(ink, title, names, shorts, false))
+    .filter((mention) => mention.isTitle);
+}
+
+/** Whether all titles that were found are names of the fund's plans under its own, which is set in pieces. */
+function isOverParts({ known, size, box }: Mention, titles: readonly Mention[]): boolean {
+  return (
+    known !== null &&
+    titles.every(
+      (title) =>
+        title.known !== null &&
+        title.known !== known &&
+        title.known.family === known.name &&
+        title.size < size &&
+        title.box.y0 > box.y0,
+    )
+  );
 }
 
 /**
