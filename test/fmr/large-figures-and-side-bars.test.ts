@@ -47,3 +47,44 @@ it('a title in pieces over the titles of the plans of its fund is that of the pa
     'Savings Plan 102.25',
   ]);
 });
+
+const PERIODS = ['1 month', '3 months', '1 year', '3 years'];
+const periodCards = (names: readonly string[]): Line[] => [
+  ...INCOME_FUND,
+  [140, [40, 'How the Fund has performed', 11]],
+  [160, ...PERIODS.map((period, at) => [40 + 130 * at, period] as const)],
+  [176, ...PERIODS.map((_, at) => [40 + 130 * at, `1${at}.29%`, 16] as const)],
+  ...names.map((name, line): Line => [
+    190 + 10 * line,
+    ...PERIODS.flatMap((_, at) => [[40 + 130 * at, name] as const, [100 + 130 * at, `1${at}.${line}8%`] as const]),
+  ]),
+];
+const returnsOf = (lines: readonly Line[]): string[] =>
+  readPage(lines).reported_returns.map((row) =>
+    [row.period_label_raw, row.fund_return_percent, row.benchmark_return_percent, row.peer_return_percent].join(' '),
+  );
+
+it('a card of a period has the figure of the fund in large print over those of the benchmark and the peers', () => {
+  expect(returnsOf(periodCards(['Benchmark', 'Peer avg.']))).toEqual([
+    '1 month 10.29 10.08 10.18',
+    '3 months 11.29 11.08 11.18',
+    '1 year 12.29 12.08 12.18',
+    '3 years 13.29 13.08 13.18',
+  ]);
+});
+
+it('a year is of the lines of names and figures that it is left of in the middle', () => {
+  const years = ['FY23', 'FY22', 'FY21'];
+  const bars = (offset: number): Line[] => [
+    ...INCOME_FUND,
+    [116, [40, 'NAV per Unit'], [140, 'Rs. 103.3144']],
+    [140, [40, 'Fiscal years', 11]],
+    ...years.flatMap((year, at): Line[] => [
+      [166 + 30 * at, [70, 'SIF'], [140, `1${at}.61%`]],
+      [172 + 30 * at + offset, [40, year, 9]],
+      [178 + 30 * at, [70, 'Benchmark'], [136, `1${at}.91%`]],
+    ]),
+  ];
+  expect(returnsOf(bars(0))).toEqual(years.map((year, at) => `${year} 1${at}.61 1${at}.91 `));
+  expect(returnsOf(bars(21))).toEqual([]);
+});

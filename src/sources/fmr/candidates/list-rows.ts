@@ -10,6 +10,7 @@ import { listColouredBars } from './coloured-bars.ts';
 import { listSegmentedBars } from './segmented-bars.ts';
 import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
+import { listPeriodCards } from './period-cards.ts';
 import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listCutCells } from './cut-cells.ts';
@@ -41,18 +42,13 @@ const LIMIT = new RegExp(
   'i',
 );
 
-function findRows(blocks: readonly Block[]): Rows {
-  // Amounts and limits label nothing.
-  const named = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
-  const starts = listStarts(named);
-  const { years, figures: all } = partYearLabels(blocks, named);
-  const words = [...named.filter((block) => !starts.has(block)), ...years];
-  const coloured = listColouredBars(all, words);
-  const keyed = [
-    ...coloured.bands,
+/** Bands whose figures have their labels by a legend, by a key, or by their places around each other. */
+function listKeyedBands(all: readonly Block[], words: readonly Block[]): Band[] {
+  return [
     ...listSegmentedBars(all, words),
     ...listSmallCharts(all, words),
     ...listPairedTiles(all, words),
+    ...listPeriodCards(all, words),
     ...listNamesOverKinds(all, words),
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
@@ -61,6 +57,16 @@ function findRows(blocks: readonly Block[]): Rows {
     ...listFacingFigures(all, words),
     ...listFiguresAround(all, words),
   ];
+}
+
+function findRows(blocks: readonly Block[]): Rows {
+  // Amounts and limits label nothing.
+  const named = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
+  const starts = listStarts(named);
+  const { years, figures: all } = partYearLabels(blocks, named);
+  const words = [...named.filter((block) => !starts.has(block)), ...years];
+  const coloured = listColouredBars(all, words);
+  const keyed = [...coloured.bands, ...listKeyedBands(all, words)];
   const own = new Set([
     ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),
     ...coloured.figures,

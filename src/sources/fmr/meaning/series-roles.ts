@@ -43,14 +43,20 @@ export function roleOf(printed: string, context: PageContext): SeriesRole | unde
 }
 
 /** Whether a text names a role on every page: the words alone, without the names of the page's fund. */
-export const saysPlainRole = remember((printed): boolean => {
-  const folded = foldLabel(
+export const saysPlainRole = remember((printed): boolean => saysOther(printed) || FUND.test(foldName(printed)));
+
+/** Whether the words alone name the benchmark or the peers. */
+export const saysOther = remember((printed): boolean =>
+  [PEER, BENCHMARK, INDEX_NAME].some((pattern) => pattern.test(foldName(printed))),
+);
+
+function foldName(printed: string): string {
+  return foldLabel(
     respace(printed)
       .replace(/\(\s*%\s*\)|%/g, ' ')
       .trim(),
   );
-  return folded !== '' && [PEER, BENCHMARK, INDEX_NAME, FUND].some((pattern) => pattern.test(folded));
-});
+}
 
 function isFundName(text: string, { fund_names, owners }: PageContext): boolean {
   const squeezed = squeeze(text);
