@@ -88,3 +88,19 @@ it('a year is of the lines of names and figures that it is left of in the middle
   expect(returnsOf(bars(0))).toEqual(years.map((year, at) => `${year} 1${at}.61 1${at}.91 `));
   expect(returnsOf(bars(21))).toEqual([]);
 });
+
+it('a level fact under the headings of plans is that of each plan, and the fund has its own', () => {
+  const dates = ['14 Oct 2019', '15 Oct 2019', '22 Feb 2021'];
+  const page = pageOf([
+    ...cards('Planning Fund'),
+    [92, [40, 'Launch date'], [140, '01 Oct 2019']],
+    [152, ...dates.flatMap((date, at) => [[40 + 180 * at, 'Launch date'] as const, [110 + 180 * at, date] as const])],
+  ]);
+  const [fragment] = readReport({ pages: [page] }, { funds: PLANNING_FUND }).fragments;
+  expect(fragment?.launch_date).toBe('2019-10-01');
+  expect(fragment?.special_terms.map((term) => `${term.sub_fund_name_raw} ${term.value_date}`)).toEqual([
+    'Growth Plan 2019-10-14',
+    'Balanced Plan 2019-10-15',
+    'Savings Plan 2021-02-22',
+  ]);
+});

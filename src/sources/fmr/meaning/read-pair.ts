@@ -65,10 +65,32 @@ export function readPairsOf(
   subFundAt: (place: Box) => SubFundDraft | null,
 ): void {
   // The benchmark first: a table may name it.
+  const ofPlans = listFactsOfPlans(pairs, subFundAt);
   for (const pair of pairs) {
-    const isPlans = isOfPlan(pair.meaning) || isDateOfPlan(pair.meaning, pair.label, context.state.fund_name);
-    readPairOf(context, pair, isPlans ? subFundAt(pair.label) : null);
+    const { meaning, label } = pair;
+    const isPlans = isOfPlan(meaning) || isDateOfPlan(meaning, label, context.state.fund_name) || ofPlans.has(pair);
+    readPairOf(context, pair, isPlans ? subFundAt(label) : null);
   }
+}
+
+// In points.
+const LEVEL = 1;
+
+/** `Launch date` on one line under the headings of several plans: each part states that of its plan. */
+function listFactsOfPlans(
+  pairs: readonly LabelPair[],
+  subFundAt: (place: Box) => SubFundDraft | null,
+): ReadonlySet<LabelPair> {
+  const own = pairs.filter(({ meaning }) => meaning.kind === 'fact' && planTermOf(meaning.fact) !== undefined);
+  return new Set(
+    own.filter(({ label, labelText }) => {
+      const level = own.filter(
+        (other) => other.labelText === labelText && Math.abs(other.label.baseline - label.baseline) < LEVEL,
+      );
+      const subs = new Set(level.map((other) => subFundAt(other.label)));
+      return level.length > 1 && subs.size === level.length && !subs.has(null);
+    }),
+  );
 }
 
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
