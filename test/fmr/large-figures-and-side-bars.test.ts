@@ -3,7 +3,9 @@ import { expect, it } from 'vitest';
 import { joinUnits } from '#sources/fmr/ink/unit-cells.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
-import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { fundOf, INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
@@ -103,4 +105,11 @@ it('a level fact under the headings of plans is that of each plan, and the fund 
     'Balanced Plan 2019-10-15',
     'Savings Plan 2021-02-22',
   ]);
+});
+
+it('neither the name of the peers nor a fiscal year is a benchmark', () => {
+  const meaning = labelMeaning('Benchmark', null) as LabelMeaning;
+  const fits = (text: string): boolean => fitsValue(meaning, text);
+  expect(['Peer avg.', 'FY24'].filter(fits)).toEqual([]);
+  expect(['KMI-30 Index', '12 Month KIBOR', 'One year KIBOR'].every(fits)).toBe(true);
 });

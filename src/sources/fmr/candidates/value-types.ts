@@ -47,7 +47,12 @@ const OF_BENCHMARK = /benchmark/i;
 // `Benchmark: PKR 18,933`: what an investment in it has become.
 const AMOUNT = /^(?:pkr|rs\.?)\s?[\d,]{1,15}(?:\.\d{1,4})?(?:\/-)?$/i;
 // What heads the columns of a table.
-const HEAD_WORD = /^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark|%)$/i;
+const HEAD_WORD = new RegExp(
+  joinLines`
+    ^(?:months?|periods?|years?|dates?|returns?|fund|scheme|b\.?m\.?|benchmark
+    |(?:peers?|category)(?: group)?(?: (?:avg\.?|average))?|fy ?['’]?\d{2}(?:\d{2})?|%)$`,
+  'i',
+);
 // `The fund seeks a stable income` is an objective, `The fund moves its money` a comment.
 const AIM =
   /^(?:the|this) (?:fund|scheme|plan) [a-z]|^the (?:investment )?objective\b|^to (?:provide|earn|achieve|generate|seek)\b/i;
