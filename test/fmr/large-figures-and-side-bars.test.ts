@@ -113,3 +113,20 @@ it('neither the name of the peers nor a fiscal year is a benchmark', () => {
   expect(['Peer avg.', 'FY24'].filter(fits)).toEqual([]);
   expect(['KMI-30 Index', '12 Month KIBOR', 'One year KIBOR'].every(fits)).toBe(true);
 });
+
+it('an advisor in smaller letters under a name is a member of the committee', () => {
+  const people = ['Sana Mirza', 'Omar Dar', 'Mufti Abdul Lodhi'];
+  const offices = ['Chief Executive Officer', 'Head of Risk', 'Shariah Advisor'];
+  const page: Line[] = [
+    ...INCOME_FUND,
+    [140, [300, 'Investment Committee', 10]],
+    ...people.flatMap((name, at): Line[] => [
+      [160 + 26 * at, [330, name]],
+      [168 + 26 * at, [330, offices[at] ?? '', 6.5]],
+    ]),
+  ];
+  const members = readPage(page).parties.filter(({ role }) => role === 'INVESTMENT_COMMITTEE_MEMBER');
+  expect(members.map((member) => `${member.name_raw}: ${member.designation_raw}`)).toEqual(
+    people.map((name, at) => `${name}: ${offices[at]}`),
+  );
+});

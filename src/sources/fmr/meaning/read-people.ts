@@ -274,11 +274,30 @@ function entriesOf(block: Block, blocks: readonly Block[]): Block[] {
   return splitBefore(block.lines, isEntry).map(makeBlock);
 }
 
-// `Shariah Advisor` right of a name is what that member is; elsewhere it is a label before a name.
+// `Shariah Advisor` right of a name, or in smaller letters under one, is what that member is; elsewhere it is a label
+// before a name.
 function isAdvisorOf(block: Block, blocks: readonly Block[]): boolean {
   return (
     /^sharia[ht]? advis[eo]r$/i.test(block.text) &&
-    blocks.some((name) => name.x1 <= block.x0 && isBeside(name, block) && isPerson(respace(name.text)))
+    blocks.some(
+      (name) =>
+        isPerson(respace(name.text)) && ((name.x1 <= block.x0 && isBeside(name, block)) || isRightUnder(block, name)),
+    )
+  );
+}
+
+// In points, in multiples of the font size, and in points of it.
+const ONE_EDGE = 2;
+const RIGHT_UNDER = 0.6;
+const SMALLER = 0.3;
+
+function isRightUnder(block: Block, name: Block): boolean {
+  const gap = block.y0 - name.y1;
+  return (
+    block.size < name.size - SMALLER &&
+    Math.abs(block.x0 - name.x0) < ONE_EDGE &&
+    gap > -RIGHT_UNDER * block.size &&
+    gap < RIGHT_UNDER * block.size
   );
 }
 
