@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { joinUnits } from '#sources/fmr/ink/unit-cells.ts';
 import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { dropRanksAlongLines } from '#sources/fmr/ink/ranks-along-lines.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
@@ -129,4 +130,55 @@ it('an advisor in smaller letters under a name is a member of the committee', ()
   expect(members.map((member) => `${member.name_raw}: ${member.designation_raw}`)).toEqual(
     people.map((name, at) => `${name}: ${offices[at]}`),
   );
+});
+
+const LEFT = ['Wool', 'Glass', 'Paper', 'Steel'];
+const RIGHT = ['Cement', 'Sugar', 'Cable', 'Power'];
+
+it('ranks along the lines of a list in two columns are no figures of the names at their left', () => {
+  const row = (at: number): Line[] => [
+    [160 + 36 * at, [60, `Sample ${LEFT[at]} Limited`], [320, `Sample ${RIGHT[at]} Limited`]],
+    [
+      164 + 36 * at,
+      [40, `${2 * at + 1}`],
+      [220, `${9 - 2 * at}.3%`],
+      [300, `${2 * at + 2}`],
+      [480, `${8 - 2 * at}.6%`],
+    ],
+    [169 + 36 * at, [60, 'Textile', 6], [320, 'Textile', 6]],
+  ];
+  const { holdings } = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Top holdings (% of total assets)', 11]],
+    ...[0, 1, 2, 3].flatMap(row),
+  ]);
+  expect(
+    holdings
+      .toSorted((a, b) => a.rank - b.rank)
+      .map((holding) => `${holding.rank} ${holding.name_raw} ${holding.percent_of_total_assets}`),
+  ).toEqual([
+    '1 Sample Wool Limited 9.3',
+    '2 Sample Cement Limited 8.6',
+    '3 Sample Glass Limited 7.3',
+    '4 Sample Sugar Limited 6.6',
+    '5 Sample Paper Limited 5.3',
+    '6 Sample Cable Limited 4.6',
+    '7 Sample Steel Limited 3.3',
+    '8 Sample Power Limited 2.6',
+  ]);
+});
+
+it('numbers that do not count along the lines are no ranks', () => {
+  const numbered = (numbers: readonly string[]): string[] => {
+    const lines = [0, 1].map((at): Line => [
+      160 + 36 * at,
+      ...[0, 1].flatMap((place) => [
+        [40 + 260 * place, numbers[2 * at + place] ?? ''] as const,
+        [60 + 260 * place, 'Sample'] as const,
+      ]),
+    ]);
+    return dropRanksAlongLines(pageOf(lines).words).map(({ text }) => text);
+  };
+  expect(numbered(['1', '2', '3', '4'])).not.toContain('1');
+  expect(numbered(['1', '3', '2', '4'])).toContain('1');
 });

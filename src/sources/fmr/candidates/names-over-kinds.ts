@@ -8,6 +8,7 @@ const SMALLER = 0.92;
 // In multiples of the font size: from the name down to its kind, and between the middles of a figure and its texts.
 const PITCH = 1.8;
 const CENTRED = 0.3;
+const MOST_LINES = 2;
 // From a figure that is left of the names.
 const LEFT = 4;
 // In points.
@@ -21,15 +22,21 @@ export function listNamesOverKinds(figures: readonly Block[], words: readonly Bl
         word.size < SMALLER * name.size &&
         Math.abs(word.x0 - name.x0) < ONE_EDGE &&
         word.baseline > name.baseline &&
-        word.baseline - name.baseline < PITCH * name.size,
+        word.baseline - (name.lines.at(-1) ?? name).baseline < PITCH * name.size,
     );
-    return kind === undefined || name.lines.length > 1 || kind.lines.length > 1 ? [] : [[name, kind]];
+    return kind === undefined || name.lines.length > MOST_LINES || kind.lines.length > 1 ? [] : [[name, kind]];
   });
+  const isLevel = (block: Block, [name, kind]: readonly [Block, Block]): boolean =>
+    Math.abs(block.y0 + block.y1 - name.y0 - kind.y1) < 2 * CENTRED * name.size;
   const rows = named.flatMap(([label, kind]): Row[] => {
-    const level = figures.filter(
-      (figure) => Math.abs(figure.y0 + figure.y1 - label.y0 - kind.y1) < 2 * CENTRED * label.size,
+    const level = figures.filter((figure) => isLevel(figure, [label, kind]));
+    // Figures right of another name are that one's.
+    const end = Math.min(
+      ...named.flatMap(([other, under]) =>
+        other.x0 > label.x1 && isLevel({ ...other, y1: under.y1 }, [label, kind]) ? [other.x0] : [],
+      ),
     );
-    const right = level.filter((figure) => figure.x0 > Math.max(label.x1, kind.x1));
+    const right = level.filter((figure) => figure.x0 > Math.max(label.x1, kind.x1) && figure.x0 < end);
     // `1   13.76%` left of the name: a rank and its share.
     const left = level.filter((figure) => figure.x1 < label.x0 && label.x0 - figure.x1 < LEFT * label.size);
     const [figure, other] = right.length > 0 ? right : left.filter(({ text }) => text.endsWith('%'));

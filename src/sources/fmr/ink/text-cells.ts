@@ -14,6 +14,7 @@ import { dropNoteNumbers } from './note-numbers.ts';
 import { dropOutlineNumbers } from './outline-numbers.ts';
 import { listProseLines } from './prose-lines.ts';
 import { dropRankWords } from './rank-words.ts';
+import { dropRanksAlongLines } from './ranks-along-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { joinDecimals } from './small-decimals.ts';
 import { splitPeriods } from './split-periods.ts';
@@ -45,7 +46,7 @@ const MARK_SIZE = 0.78;
 export function listTextLines(page: PdfPage): TextLine[] {
   const mended = joinDecimals(joinRuns(page.words)).flatMap(partJoined);
   const unnumbered = dropOutlineNumbers(dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended)))));
-  const printed = dropRankWords(dropNoteNumbers(unnumbered));
+  const printed = dropRanksAlongLines(dropRankWords(dropNoteNumbers(unnumbered)));
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
