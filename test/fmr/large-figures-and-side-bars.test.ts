@@ -182,3 +182,20 @@ it('numbers that do not count along the lines are no ranks', () => {
   expect(numbered(['1', '2', '3', '4'])).not.toContain('1');
   expect(numbered(['1', '3', '2', '4'])).toContain('1');
 });
+
+it('an expense ratio in a tile and again in the table of both periods is served once', () => {
+  const { fees } = readPage([
+    ...INCOME_FUND,
+    [150, [300, '1.80%', 18]],
+    [164, [300, 'TER with levies, YTD']],
+    [300, [40, 'Expense ratio'], [200, 'MTD'], [260, 'YTD']],
+    [314, [40, 'TER with levies'], [200, '1.71%'], [260, '1.80%']],
+    [328, [40, 'TER without levies'], [200, '1.47%'], [260, '1.57%']],
+  ]);
+  expect(fees.map((fee) => `${fee.period} ${fee.value_percent}`).toSorted()).toEqual([
+    'MTD 1.47',
+    'MTD 1.71',
+    'YTD 1.57',
+    'YTD 1.80',
+  ]);
+});

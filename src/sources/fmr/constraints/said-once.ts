@@ -1,12 +1,16 @@
-/** A return that a page states twice is served once: of two rows, the one that says less is left out. */
+/** A return or a ratio that a page states twice is served once: of two rows, the one that says less is left out. */
 import type { Fragment } from '#domain/fragment.ts';
 import { withoutPaths } from '#domain/withheld-groups.ts';
 import type { ReadFragment } from './withhold.ts';
 
 type ReturnRow = Fragment['reported_returns'][number];
+type FeeRow = Fragment['fees'][number];
 
 export function sayOnce(fragment: ReadFragment): ReadFragment {
-  const paths = repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`);
+  const paths = [
+    ...repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`),
+    ...repeatedRatios(fragment.fees).map((at) => `fees[${at}]`),
+  ];
   return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
 }
 
@@ -29,5 +33,30 @@ function isWithin(row: ReturnRow, fuller: ReturnRow): boolean {
     row.sub_fund_key === fuller.sub_fund_key &&
     row.fund_return_percent !== null &&
     ROLES.every((role) => row[role] === null || row[role] === fuller[role])
+  );
+}
+
+/** The expense ratio in a tile, `TER with levies, YTD`, and in the table of both periods. */
+function repeatedRatios(rows: readonly FeeRow[]): number[] {
+  return rows.flatMap((row, at) =>
+    rows.some((other, place) => place !== at && isWithinRatio(row, other) && (place < at || !isWithinRatio(other, row)))
+      ? [at]
+      : [],
+  );
+}
+
+const OF_RATIO = ['government_levy_percent', 'secp_fee_percent', 'is_actual_charged', 'is_maximum_allowed'] as const;
+
+function isWithinRatio(row: FeeRow, fuller: FeeRow): boolean {
+  return (
+    row.fee_type === 'TOTAL_EXPENSE_RATIO' &&
+    fuller.fee_type === row.fee_type &&
+    row.period !== null &&
+    row.value_percent !== null &&
+    row.with_government_levies !== null &&
+    (['sub_fund_key', 'period', 'value_percent', 'with_government_levies'] as const).every(
+      (member) => row[member] === fuller[member],
+    ) &&
+    OF_RATIO.every((member) => row[member] === null || row[member] === fuller[member])
   );
 }
