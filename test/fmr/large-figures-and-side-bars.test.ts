@@ -199,3 +199,21 @@ it('an expense ratio in a tile and again in the table of both periods is served 
     'YTD 1.80',
   ]);
 });
+
+it('an objective may begin with words in a style of their own', () => {
+  const page = pageOf([
+    [40, [40, 'Sample Income Fund (SIF)', 16]],
+    [60, [40, 'The Fund aims to earn an attractive rate of return from a broad portfolio']],
+    [72, [40, 'of bonds issued by companies, and of deposits with well rated banks.']],
+    ...INCOME_FUND.slice(1).map(([y, ...cells]): Line => [y + 40, ...cells]),
+  ]);
+  const words = page.words.map((word) =>
+    ['The', 'Fund', 'aims'].includes(word.text) && word.baseline === 60
+      ? { ...word, bold: true, color: '#ee5544' }
+      : word,
+  );
+  const [fragment] = readReport({ pages: [{ ...page, words }] }, { funds: [] }).fragments;
+  expect(fragment?.special_terms.map((term) => `${term.term_type} ${term.value_raw}`)).toEqual([
+    'INVESTMENT_OBJECTIVE The Fund aims to earn an attractive rate of return from a broad portfolio of bonds issued by companies, and of deposits with well rated banks.',
+  ]);
+});

@@ -99,16 +99,16 @@ export function readObjective(context: PageContext): void {
     add(title.text, text, Math.min(title.x0, text.x0));
     return;
   }
-  const said = blocks.find(
-    (block) =>
-      block.text.length > 60 &&
-      !context.taken.has(block) &&
-      SAYS_SO.test(block.text) &&
-      /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)),
-  );
+  const said = findSaid(context);
   const first = said?.lines[0];
   if (said !== undefined && first !== undefined)
     add('Investment Objective', wholeOf(said, makeBlock(paragraphFrom(lines, first, first.x0))));
+
+  const emphasised = said === undefined ? emphasisedAim(lines) : undefined;
+  if (emphasised !== undefined) {
+    add('Investment Objective', emphasised);
+    return;
+  }
 
   // Without a title: the first sentence of the page, where it says what the fund is for.
   const sentence = firstSentence(blocks);
@@ -141,6 +141,43 @@ export function readObjective(context: PageContext): void {
       { value_raw: text },
     );
   }
+}
+
+const IS_OF_FUND = /^(?:the |this )?(?:fund|scheme|plan)\b/i;
+// In multiples of the font size: a blank between words.
+const BLANK = 0.6;
+
+/** `**The Fund aims** to earn …`: a paragraph whose first words have a style of their own. */
+function emphasisedAim(lines: readonly TextLine[]): Block | undefined {
+  for (const first of lines) {
+    const next = first.text.length < SHORTEST && IS_OF_FUND.test(first.text) ? restOfLine(lines, first) : undefined;
+    if (next === undefined) continue;
+    const text = makeBlock([first, ...paragraphFrom(lines, next, first.x0)]);
+    if (SAYS_SO.test(text.text) && /\baims? to\b/i.test(text.text) && text.text.endsWith('.')) return text;
+  }
+  return undefined;
+}
+
+function restOfLine(lines: readonly TextLine[], first: TextLine): TextLine | undefined {
+  return lines.find(
+    (line) =>
+      !isSetAlike(line, first) &&
+      Math.abs(line.size - first.size) < 0.1 &&
+      Math.abs(line.baseline - first.baseline) < 0.1 * first.size &&
+      line.x0 > first.x1 - 1 &&
+      line.x0 - first.x1 < BLANK * first.size,
+  );
+}
+
+/** A paragraph that says that it is the objective. */
+function findSaid({ ink: { blocks }, taken }: PageContext): Block | undefined {
+  return blocks.find(
+    (block) =>
+      block.text.length > 60 &&
+      !taken.has(block) &&
+      SAYS_SO.test(block.text) &&
+      /\bobjective\b|\baims? to\b|\bseek\b/i.test(block.text.slice(0, 320)),
+  );
 }
 
 function firstSentence(blocks: readonly Block[]): Block | undefined {
