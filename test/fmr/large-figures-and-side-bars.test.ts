@@ -217,3 +217,30 @@ it('an objective may begin with words in a style of their own', () => {
     'INVESTMENT_OBJECTIVE The Fund aims to earn an attractive rate of return from a broad portfolio of bonds issued by companies, and of deposits with well rated banks.',
   ]);
 });
+
+const NON_COMPLIANT: readonly Line[] = [
+  ...INCOME_FUND,
+  [140, [52, 'Non-compliant investments (PKR in million)', 11]],
+  [160, [160, 'Value before'], [260, 'Value after'], [340, '% of gross']],
+  [169, [40, 'Investment'], [160, 'provision'], [260, 'provision'], [340, 'assets']],
+  [186, [40, 'Sample Textile Mills']],
+  [190, [160, '74.90'], [260, '0.00'], [340, '0.00%']],
+  [194, [40, 'Limited']],
+  [212, [40, 'Sample Steel Limited'], [160, '52.40'], [260, '36.68'], [340, '0.26%']],
+];
+const investmentsOf = (rules: readonly number[], bullet: boolean): (string | null)[] => {
+  const page = pageOf(NON_COMPLIANT);
+  const drawn = {
+    ...page,
+    rules: rules.map((y) => ({ x0: 40, x1: 400, y0: y, y1: y + 0.5 })),
+    shades: bullet ? [{ x0: 41, x1: 47, y0: 133, y1: 139, color: '#ee5544' }] : [],
+  };
+  const [fragment] = readReport({ pages: [drawn] }, { funds: [] }).fragments;
+  return (fragment?.compliance ?? []).map((row) => row.name_raw);
+};
+
+it('a title begins with its bullet, and a rule parts the heads of its table from a name of two lines', () => {
+  expect(investmentsOf([174, 200, 220], true)).toEqual(['Sample Textile Mills Limited', 'Sample Steel Limited']);
+  expect(investmentsOf([174, 200, 220], false)).toEqual([]);
+  expect(investmentsOf([], true)).toEqual([]);
+});

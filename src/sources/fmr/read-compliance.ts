@@ -47,7 +47,7 @@ export const roleOfHead = (text: string): Role | undefined => findMeaning(HEADS,
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
   const { rules, walls, shades } = state.page;
-  const heads = headsOf(segments);
+  const heads = headsOf(segments, rules);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
   const units = segments.filter(isUnitRule);
   const unitOver = (column: Column): string => units.find((unit) => overlap(unit, column) > 0)?.text ?? '';
@@ -80,19 +80,33 @@ function withCost(lanes: readonly Lane[]): readonly Lane[] {
 const LEVEL = 0.45;
 
 /**
- * The heads in bold print. In a table without any, the lines over the first figures, if the last of them has a head
- * over a figure: otherwise it may be the first line of a name.
+ * The heads in bold print. In a table without any, the lines over the first figures, to the last one that has a head
+ * over a figure. A line under that may be the first of a name, which only a rule parts from the heads.
  */
-function headsOf(segments: readonly Segment[]): Segment[] {
+function headsOf(segments: readonly Segment[], rules: readonly Box[]): Segment[] {
   // The title of the next part may follow the last row.
-  const end = Math.min(...segments.filter((cell) => !cell.bold && isValueCell(cell)).map((cell) => cell.baseline));
-  const bold = segments.filter((segment) => segment.bold && segment.baseline < end);
+  const body = Math.min(...segments.filter((cell) => !cell.bold && isValueCell(cell)).map((cell) => cell.baseline));
+  const bold = segments.filter((segment) => segment.bold && segment.baseline < body);
   if (bold.length > 0) return bold;
   const rows = listRows(segments);
   const first = rows.findIndex(({ cells }) => cells.some(isValueCell));
   const figures = (rows[first]?.cells ?? []).filter(isValueCell);
   const isOverFigure = (cell: Segment): boolean => figures.some((figure) => overlap(cell, figure) > 0);
-  return rows[first - 1]?.cells.some(isOverFigure) === true ? rows.slice(0, first).flatMap(({ cells }) => cells) : [];
+  const end = rows.slice(0, Math.max(0, first)).findLastIndex(({ cells }) => cells.some(isOverFigure)) + 1;
+  const isWhole = end === first || arePartedByRule(rows[end - 1], rows[end], rules);
+  return end > 0 && isWhole ? rows.slice(0, end).flatMap(({ cells }) => cells) : [];
+}
+
+function arePartedByRule(above: TableRow | undefined, below: TableRow | undefined, rules: readonly Box[]): boolean {
+  const [cell] = below?.cells ?? [];
+  return (
+    above !== undefined &&
+    cell !== undefined &&
+    rules.some(
+      ({ x0, x1, y0, y1 }) =>
+        y0 > above.baseline && y1 < cell.baseline - LEVEL * cell.size && x0 < cell.x1 && x1 > cell.x0,
+    )
+  );
 }
 
 interface Lane {

@@ -12,12 +12,12 @@ const LEFT_EDGE = 8;
 /** Blocks under a title to the next one that begins at or left of its edge, or of the bar that it is in. */
 export function blocksUnder(blocks: readonly Block[], title: Block, page: PdfPage): Block[] {
   const bar = barAround(page, title) ?? ruleUnder(page, title);
-  const { x0, x1 } = bar ?? { x0: title.x0, x1: rightEdgeOf(page, title) };
+  const { x0, x1 } = bar ?? { x0: edgeOf(title), x1: rightEdgeOf(page, title) };
   const inside = blocks.filter(
     (block) => block.y0 > title.y0 + 1 && !isOnLine(block, title) && block.x0 >= x0 - LEFT_EDGE && block.x0 < x1,
   );
   const leftOf = (block: Block): number =>
-    (bar === undefined ? block : (barAround(page, block) ?? ruleUnder(page, block) ?? block)).x0;
+    bar === undefined ? edgeOf(block) : (barAround(page, block) ?? ruleUnder(page, block) ?? block).x0;
   const kind = titleKind(title.text);
   // The title of a section may be bold over tables whose titles are not; a bold head has the words of its own table.
   const isTitle = (block: Block): boolean => {
@@ -38,6 +38,15 @@ export function blocksUnder(blocks: readonly Block[], title: Block, page: PdfPag
     .map((block) => block.y0);
   const end = Math.min(...next, Infinity);
   return inside.filter((block) => block.y0 < end - 1);
+}
+
+// In multiples of the font size: only a smaller field before a title is its bullet.
+const BULLET = 1;
+
+/** The left edge of a title with the bullet that is printed or drawn before it. */
+function edgeOf({ x0, size, swatch, lines: [first] }: Block): number {
+  const isBullet = swatch !== undefined && swatch.x1 - swatch.x0 < BULLET * size;
+  return Math.min(x0, isBullet ? swatch.x0 : x0, first?.bullet?.x0 ?? x0);
 }
 
 // In multiples of the font size: a higher field is a card.
@@ -87,7 +96,7 @@ const FEWEST_RULES = 2;
 function rightEdgeOf({ width, rules, shades }: PdfPage, title: Block): number {
   const near = [...rules, ...shades].filter(({ y0, y1 }) => y1 > title.y0 && y0 - title.y1 < RULES_WITHIN * title.size);
   const levels = Map.groupBy(near, ({ y0, y1 }) => `${Math.round(y0)} ${Math.round(y1)}`);
-  const edges = [...levels.values()].flatMap((level) => endOfLine(level, title.x0));
+  const edges = [...levels.values()].flatMap((level) => endOfLine(level, edgeOf(title)));
   const widest = Math.max(...edges);
   const isBound = widest > title.x1 && edges.filter((edge) => widest - edge < SAME_EDGE).length >= FEWEST_RULES;
   return isBound ? widest + SAME_EDGE : width;
