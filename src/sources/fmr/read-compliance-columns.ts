@@ -1,12 +1,13 @@
 /** Investments that do not comply, a column of each: `Value before provision` and others label the rows. */
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Scope } from './blank-rows.ts';
+import { roleOfHead, type Role } from './compliance-heads.ts';
 import { distance } from './candidates/heads.ts';
 import { isBeside } from './candidates/rows.ts';
 import type { Block } from './ink/blocks.ts';
 import type { PageState } from './page-state.ts';
 import { findUnit } from './printed-money.ts';
-import { addInvestment, refuse, roleOfHead, type Role } from './read-compliance.ts';
+import { addInvestment, refuse } from './read-compliance.ts';
 
 // Fewer labels may be names with the words of one: `Sample Investment Company`.
 const FEWEST = 3;

@@ -6,43 +6,12 @@ import { absolute, compare, isZero, type Decimal } from '#domain/decimal.ts';
 import { isUnitRule } from './candidates/heads.ts';
 import { BLANK_COMPLIANCE, BLANK_HOLDING, type Scope } from './blank-rows.ts';
 import type { Cell, RowCells } from './draft.ts';
-import { findMeaning, splitLabel, tidyLabel } from './fold-label.ts';
+import { roleOfHead, withCost, type Lane, type Role } from './compliance-heads.ts';
+import { tidyLabel } from './fold-label.ts';
 import type { PageState } from './page-state.ts';
 import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
 import { readPercent } from './printed-number.ts';
-
-export type Role =
-  | 'plan'
-  | 'name'
-  | 'type'
-  | 'before'
-  | 'provision'
-  | 'after'
-  | 'gross'
-  | 'net'
-  | 'exposure'
-  | 'limit'
-  | 'excess';
-
-// The heads of the table, in the order in which they are tried.
-const HEADS: readonly (readonly [RegExp, Role])[] = [
-  [/before provision|^(?:value|amount|cost) before$/, 'before'],
-  [/after provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
-  [/provision/, 'provision'],
-  // The title says of which assets: `% of gross and net assets`.
-  [/gross assets?|^% of gross$/, 'gross'],
-  [/net assets?|^% of net$/, 'net'],
-  [/excess|shortfall/, 'excess'],
-  [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
-  [/limit|regulatory/, 'limit'],
-  [/^plan/, 'plan'],
-  [/\btype\b|^kind\b|nature|^reason/, 'type'],
-  [/name|investment|scheme|fund|particulars|issuer/, 'name'],
-];
-
-/** What the head of a column, or the label of a row, says. */
-export const roleOfHead = (text: string): Role | undefined => findMeaning(HEADS, text);
 
 /** `title` is the table's own: its unit is that of amounts whose head states none. */
 export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
@@ -54,7 +23,7 @@ export function readCompliance(state: PageState, title: string, segments: readon
   const lanes = listColumns(listRows(heads)).map((column): Lane => ({
     column,
     // `Provi-` over `sion`
-    role: findMeaning(HEADS, column.text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')),
+    role: roleOfHead(column.text.replace(/(?<=\p{Ll})-(?=\p{Ll})/gu, '')),
     unit: findUnit(column.text) ?? findUnit(unitOver(column)),
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
@@ -65,15 +34,6 @@ export function readCompliance(state: PageState, title: string, segments: readon
   );
   for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
-}
-
-const COST = /^(?:(?:book|carrying|gross) )?(?:cost|value|amount)(?: of (?:the )?investments?)?$/;
-
-/** `Cost` beside `Provision` and `Net value` is the value before the provision; alone it may be another value. */
-function withCost(lanes: readonly Lane[]): readonly Lane[] {
-  const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
-  if (isPrinted('before') || !isPrinted('provision') || !isPrinted('after')) return lanes;
-  return lanes.map((lane) => (COST.test(splitLabel(lane.column.text).base) ? { ...lane, role: 'before' } : lane));
 }
 
 // In multiples of the font size.
@@ -107,13 +67,6 @@ function arePartedByRule(above: TableRow | undefined, below: TableRow | undefine
         y0 > above.baseline && y1 < cell.baseline - LEVEL * cell.size && x0 < cell.x1 && x1 > cell.x0,
     )
   );
-}
-
-interface Lane {
-  readonly column: Column;
-  readonly role: Role | undefined;
-  /** Undefined if neither a head nor the title states it. */
-  readonly unit: MoneyUnit | undefined;
 }
 
 // A row may be shaded instead of ruled.

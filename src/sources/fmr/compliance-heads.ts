@@ -1,0 +1,52 @@
+/** What the columns of a table of breaches say, by their heads. */
+import { findMeaning, splitLabel } from './fold-label.ts';
+import type { MoneyUnit } from './printed-money.ts';
+import type { Column } from './rows.ts';
+
+export type Role =
+  | 'plan'
+  | 'name'
+  | 'type'
+  | 'before'
+  | 'provision'
+  | 'after'
+  | 'gross'
+  | 'net'
+  | 'exposure'
+  | 'limit'
+  | 'excess';
+
+// The heads of the table, in the order in which they are tried.
+const HEADS: readonly (readonly [RegExp, Role])[] = [
+  [/before provision|^(?:value|amount|cost) before$/, 'before'],
+  [/after provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
+  [/provision/, 'provision'],
+  // The title says of which assets: `% of gross and net assets`.
+  [/gross assets?|^% of gross$/, 'gross'],
+  [/net assets?|^% of net$/, 'net'],
+  [/excess|shortfall/, 'excess'],
+  [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
+  [/limit|regulatory/, 'limit'],
+  [/^plan/, 'plan'],
+  [/\btype\b|^kind\b|nature|^reason/, 'type'],
+  [/name|investment|scheme|fund|particulars|issuer/, 'name'],
+];
+
+/** What the head of a column, or the label of a row, says. */
+export const roleOfHead = (text: string): Role | undefined => findMeaning(HEADS, text);
+
+export interface Lane {
+  readonly column: Column;
+  readonly role: Role | undefined;
+  /** Undefined if neither a head nor the title states it. */
+  readonly unit: MoneyUnit | undefined;
+}
+
+const COST = /^(?:(?:book|carrying|gross) )?(?:cost|value|amount)(?: of (?:the )?investments?)?$/;
+
+/** `Cost` beside `Provision` and `Net value` is the value before the provision; alone it may be another value. */
+export function withCost(lanes: readonly Lane[]): readonly Lane[] {
+  const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
+  if (isPrinted('before') || !isPrinted('provision') || !isPrinted('after')) return lanes;
+  return lanes.map((lane) => (COST.test(splitLabel(lane.column.text).base) ? { ...lane, role: 'before' } : lane));
+}
