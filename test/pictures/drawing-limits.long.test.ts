@@ -254,7 +254,7 @@ describe('unusual pages', () => {
     'hostile documents cost their process and an error at most: the next picture is drawn',
     { timeout: 240_000 },
     async () => {
-      const { pictures, add } = open({ drawingMs: 400, memoryMegabytes: 700, processes: 2, waiting: 200 });
+      const { pictures, add } = open({ drawingMs: 800, memoryMegabytes: 700, processes: 2, waiting: 200 });
       const outcomes = await Promise.all(
         Object.entries(HOSTILE_PDFS).map(async ([name, make]) => {
           const fault = await faultOf(pictures.crop(cropAt(add(make()), 50)));
@@ -270,7 +270,7 @@ describe('unusual pages', () => {
         const another = Buffer.concat([sample.bytes, Buffer.from('\n'.repeat((attempts += 1)))]);
         return faultOf(pictures.crop(cropAt(add(another), 50)));
       };
-      await expect.poll(drawNext, { timeout: 30_000 }).toBe('drawn');
+      await expect.poll(drawNext, { timeout: 100_000 }).toBe('drawn');
     },
   );
 
