@@ -302,3 +302,17 @@ it('a value that has run into the next label is no value', () => {
   expect(page('An Open End Scheme').fund_type_raw).toBe('An Open End Scheme');
   expect(page('An Open End SchemeCategory Income Scheme').fund_type_raw).toBeNull();
 });
+
+it('shares under the names of companies are those of another list: the table is withheld', () => {
+  const sharesOf = (first: string): string[] => {
+    const { allocations, withheld } = read(
+      [130, [40, 'Asset Allocation (% of Total Assets)', 10]],
+      [144, [40, first], [250, '56.1%']],
+      [156, [40, 'Treasury Bills'], [250, '13.5%']],
+      [168, [40, 'Cash'], [250, '30.4%']],
+    );
+    return [...allocations.map((row) => row.label_raw), ...withheld.map(({ check }) => check)];
+  };
+  expect(sharesOf('Equities')).toEqual(['Equities', 'Treasury Bills', 'Cash']);
+  expect(sharesOf('Sample Bank Limited')).toEqual(['unclear']);
+});

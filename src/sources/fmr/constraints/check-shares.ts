@@ -18,12 +18,23 @@ const isTopOf =
   (row: HoldingRow): boolean =>
     row.holding_group === 'TOP_HOLDINGS' && (row.sub_fund_key ?? '') === plan;
 
+// An investment of another list, whose shares these may be.
+const COMPANY = /\b(?:limited|ltd\.?)$/i;
+
 export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] {
   let checked = [...fragments];
   const rows = fragments.flatMap((fragment) => fragment.allocations);
   const isPension = fragments.some((fragment) => fragment.is_pension_scheme === true);
   for (const [key, table] of Map.groupBy(rows, (row) => `${row.sub_fund_key ?? ''}|${row.allocation_type}`)) {
     const isTable = (row: AllocationRow): boolean => `${row.sub_fund_key ?? ''}|${row.allocation_type}` === key;
+    const company = table.find((row) => row.allocation_type !== 'OTHER' && COMPANY.test(row.label_raw));
+    if (company !== undefined)
+      checked = checked.map((fragment) =>
+        withholdRows(fragment, 'allocations', isTable, {
+          check: 'unclear',
+          reason: `a class, grade or sector as each label, not “${company.label_raw}”`,
+        }),
+      );
     for (const column of ['current_period', 'previous_period'] as const) {
       const stated = table.filter((row) => row[column] !== null);
       const isOfParts = key.startsWith('|') && isPension && repeatsNames(stated);
