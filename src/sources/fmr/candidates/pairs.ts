@@ -52,7 +52,8 @@ export function listPairs(
 ): LabelPair[] {
   const page = openPage(blocks, meaningOf, isTaken);
   const inline = blocks.filter((block) => !isTaken(block) && !page.known.has(block));
-  const lines = blocks.flatMap((block) => [...block.lines]);
+  // A line with a colon is an entry of a list.
+  const lines = blocks.flatMap((block) => block.lines.filter(({ text }) => !text.includes(':')));
   return [
     ...choosePairs(page, certain),
     ...inline.flatMap((block) => (isCutText(lines, block) ? [] : splitInline(block, meaningOf))),
@@ -64,15 +65,7 @@ const LONGEST_LINE = 80;
 
 /** `Objective: … in instruments of short` over `Maturity.`: the rest of the sentence was not found. */
 function isCutText(lines: readonly TextLine[], block: Block): boolean {
-  const isList = (line: TextLine): boolean => line.text.includes(':');
-  return (
-    block.text.length > LONGEST_LINE &&
-    isCutOff(
-      lines.filter((line) => !isList(line)),
-      block.lines,
-      block.x0,
-    )
-  );
+  return block.text.length > LONGEST_LINE && isCutOff(lines, block.lines, block.x0);
 }
 
 /**

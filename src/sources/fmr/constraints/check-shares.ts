@@ -27,14 +27,12 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
   const isPension = fragments.some((fragment) => fragment.is_pension_scheme === true);
   for (const [key, table] of Map.groupBy(rows, (row) => `${row.sub_fund_key ?? ''}|${row.allocation_type}`)) {
     const isTable = (row: AllocationRow): boolean => `${row.sub_fund_key ?? ''}|${row.allocation_type}` === key;
+    const withholdTable = (check: string, reason: string): void => {
+      checked = checked.map((fragment) => withholdRows(fragment, 'allocations', isTable, { check, reason }));
+    };
     const company = table.find((row) => row.allocation_type !== 'OTHER' && COMPANY.test(row.label_raw));
     if (company !== undefined)
-      checked = checked.map((fragment) =>
-        withholdRows(fragment, 'allocations', isTable, {
-          check: 'unclear',
-          reason: `a class, grade or sector as each label, not “${company.label_raw}”`,
-        }),
-      );
+      withholdTable('unclear', `a class, grade or sector as each label, not “${company.label_raw}”`);
     for (const column of ['current_period', 'previous_period'] as const) {
       const stated = table.filter((row) => row[column] !== null);
       const isOfParts = key.startsWith('|') && isPension && repeatsNames(stated);
@@ -46,10 +44,7 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
               stated.map((row) => row[column]).filter((value) => value !== null),
               table[0]?.allocation_type ?? 'OTHER',
             );
-      if (wrong !== undefined)
-        checked = checked.map((fragment) =>
-          withholdRows(fragment, 'allocations', isTable, { check: 'shares_do_not_sum', reason: wrong }),
-        );
+      if (wrong !== undefined) withholdTable('shares_do_not_sum', wrong);
     }
   }
   const holdings = fragments

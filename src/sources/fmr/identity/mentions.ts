@@ -38,9 +38,10 @@ export function listMentions(ink: PageInk, names: NameIndex, shorts: ShortForms)
   const turned = ink.turned.flatMap((line) => mentionsIn(ink, line, names, shorts, true));
   const found = [...upright, ...turned];
   const titles = found.filter((mention) => mention.isTitle && mention.size > ink.body);
-  const pieced = piecedTitles(ink, names, shorts);
-  if (titles.length === 0) return [...found, ...pieced];
-  const families = pieced.filter((title) => isOverParts(title, titles));
+  if (titles.length === 0) return [...found, ...piecedTitles(ink, names, shorts)];
+  // Titles in pieces are looked for on few pages: it takes longer than looking at those that were found.
+  const areParts = titles.every(({ known }) => known !== null && known.family !== null);
+  const families = areParts ? piecedTitles(ink, names, shorts).filter((title) => isOverParts(title, titles)) : [];
   return [...found, ...titlesBeside(ink, titles, names, shorts), ...families];
 }
 
