@@ -2,9 +2,10 @@
  * Keeps answers about printed texts: every step of the reader asks the same questions about the same texts of a page.
  */
 
-// Bounds of what is kept, whatever the texts are. The longest reports have ten thousand different short texts.
+// Bounds of what is kept, whatever the texts are. The longest reports have ten thousand different texts, most of them
+// short.
 const MOST_TEXTS = 16_384;
-const LONGEST_TEXT = 200;
+const MOST_CHARACTERS = 1_000_000;
 // A report compares its own month with a few others.
 const MOST_MONTHS = 16;
 
@@ -19,14 +20,17 @@ export function remember<Result>(answer: (text: string) => Result): (text: strin
   // Often asked of the same text again at once, which is compared faster than it is looked up.
   let last: string | undefined;
   let lastResult: Result | undefined;
+  let characters = 0;
   return (text) => {
     if (text === last) return lastResult as Result;
-    // Looking up a long text costs as much as reading all of it.
-    if (text.length > LONGEST_TEXT) return answer(text);
     const kept = known.get(text);
     const result = kept === undefined ? answer(text) : ((kept === NOTHING ? undefined : kept) as Result);
     if (kept === undefined) {
-      if (known.size >= MOST_TEXTS) known.clear();
+      characters += text.length;
+      if (known.size >= MOST_TEXTS || characters > MOST_CHARACTERS) {
+        known.clear();
+        characters = text.length;
+      }
       known.set(text, result === undefined ? NOTHING : result);
     }
     last = text;
