@@ -100,19 +100,14 @@ export class Draft {
   add<K extends keyof FragmentSections>(section: K, row: Omit<Row<K>, 'row_order'>, cells: RowCells<K>): void {
     const rows: Row<K>[] = this.sections[section];
     const path = `${section}[${rows.length}]`;
-    const texts: readonly unknown[] = [
-      ...(Object.values(row) as unknown[]),
-      ...(Object.values(cells) as (Cell | undefined)[]).map((cell) => cell?.text),
-    ];
-    if (texts.some((text) => typeof text === 'string' && this.#isDoubtful(section, text))) return;
-    if (
-      (Object.values(cells) as (Cell | undefined)[]).some((cell) => cell !== undefined && this.#isLoose(section, cell))
-    )
-      return;
+    const isDoubtful = (text: unknown): boolean => typeof text === 'string' && this.#isDoubtful(section, text);
+    const proofs = (Object.entries(cells) as [string, Cell | undefined][]).filter(
+      (entry): entry is [string, Cell] => entry[1] !== undefined,
+    );
+    if (Object.values(row).some(isDoubtful) || proofs.some(([, { text }]) => isDoubtful(text))) return;
+    if (proofs.some(([, cell]) => this.#isLoose(section, cell))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
-    for (const [member, cell] of Object.entries(cells) as [string, Cell | undefined][]) {
-      if (cell !== undefined) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
-    }
+    for (const [member, cell] of proofs) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
   }
 
   // Text of a scan that was not read with certainty is not used as a fact, neither as a number nor as a name.

@@ -83,7 +83,8 @@ export function listCertainPairs(
   return pairs.filter((pair) => {
     if (isRow(pair)) return false;
     const list = lists.find((group) => group.some(({ block }) => block === pair.label)) ?? [];
-    const alike = pairs.filter((other) => other.way === pair.way && list.some(({ block }) => block === other.label));
+    const labels = new Set(list.map(({ block }) => block));
+    const alike = pairs.filter((other) => other.way === pair.way && labels.has(other.label));
     return (
       alike.filter((other) => other.meaning.kind === 'fact' && fitsClosely(other.meaning, other.value.text)).length >=
       LEAST_OF_LIST

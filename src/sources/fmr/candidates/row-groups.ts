@@ -103,9 +103,10 @@ const INLINE = /^[^:]{2,40}:\s{0,3}\S/;
 /** The head over each label that is set in under it; a list has several such heads, set alike. */
 export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   const words = blocks.filter((block) => !block.isFigure && /[A-Za-z]/.test(block.text));
+  const sorted = words.toSorted((a, b) => a.y0 - b.y0);
   const groups = words.flatMap((head): RowGroup[] => {
     if (head.text.length > LONGEST_HEAD || INLINE.test(head.text) || hasCellBeside(head, blocks)) return [];
-    const rows = rowsSetIn(head, words, blocks);
+    const rows = rowsSetIn(head, sorted, blocks);
     return rows.length === 0 ? [] : [{ head, rows }];
   });
   const isLike = (one: RowGroup, other: RowGroup): boolean =>
@@ -126,11 +127,12 @@ export function headsOfItems(groups: ReadonlyMap<Block, Block>): Set<Block> {
  * The labels with a cell to their right or a value behind a colon, one under the other:
  * from the line below the head to the next text that is not set in.
  */
-function rowsSetIn(head: Block, words: readonly Block[], blocks: readonly Block[]): Block[] {
+function rowsSetIn(head: Block, sorted: readonly Block[], blocks: readonly Block[]): Block[] {
   const isBelow = (block: Block): boolean =>
     block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;
   const rows: Block[] = [];
-  for (const block of words.filter(isBelow).toSorted((a, b) => a.y0 - b.y0)) {
+  for (const block of sorted) {
+    if (!isBelow(block)) continue;
     const last = rows.at(-1) ?? head;
     const isRow =
       block.x0 - head.x0 > INDENT.least * head.size &&

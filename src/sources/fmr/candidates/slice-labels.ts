@@ -54,8 +54,10 @@ function rowOf(figure: Block, { figures, shares, words }: Texts): Row | undefine
   const [label] = over;
   if (label === undefined || over.length > 1) return undefined;
   const isAlone = (block: Block): boolean =>
-    ![...figures, ...words].some(
-      (other) => other !== block && isBeside(other, block) && gapBetween(other, block) < APART * block.size,
+    ![figures, words].some((blocks) =>
+      blocks.some(
+        (other) => other !== block && isBeside(other, block) && gapBetween(other, block) < APART * block.size,
+      ),
     );
   // The head of a column has several figures under it.
   const isLast = !figures.some(

@@ -31,10 +31,10 @@ export function listWrapped(figures: readonly Block[], words: readonly Block[]):
   for (const figure of figures) {
     const own = words.find(
       (word) =>
-        isAlike(word, figure) &&
-        isUnder(word, figure) &&
         figure.baseline > endOf(word).baseline + 1 &&
         figure.baseline - endOf(word).baseline < WRAP_PITCH * figure.size &&
+        isAlike(word, figure) &&
+        isUnder(word, figure) &&
         !hasFigure(word),
     );
     const isOfList =

@@ -120,12 +120,12 @@ function growth(percent: Decimal): Interval {
  * month, which has a check of its own.
  */
 function compound(rows: readonly ReturnRow[], months: readonly string[], role: Role): Interval | undefined {
+  const byMonth = Map.groupBy(
+    rows.filter((row) => row.period_key === 'MONTH'),
+    (row) => monthOf(row.period_label_raw),
+  );
   const factors = months.flatMap((month) => {
-    const values = new Set(
-      rows
-        .filter((row) => row.period_key === 'MONTH' && monthOf(row.period_label_raw) === month)
-        .map((row) => row[role]),
-    );
+    const values = new Set(byMonth.get(month)?.map((row) => row[role]));
     const [value] = values;
     return values.size === 1 && value !== undefined && value !== null ? [growth(value)] : [];
   });

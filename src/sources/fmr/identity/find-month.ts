@@ -236,7 +236,7 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   if (isRated(text) || PUBLISHED.test(text) || EVENT.test(text)) return undefined;
   if (ISSUED.test(text) && alone === undefined) return 'issue';
   const isPosition =
-    isShort && POSITION.test(text) && !blocks.some((other) => isRated(other.text) && isLeftOf(other, block));
+    isShort && POSITION.test(text) && !blocks.some((other) => isLeftOf(other, block) && isRated(other.text));
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
   if (isRunning && (printed || isPosition) && (isTurned || isInHead(ink, block))) return 'head';
   const isLast = !blocks.some((other) => other.y0 > block.y1);

@@ -13,9 +13,19 @@ interface NameHit {
 
 const GRAM = 6;
 
+/** The first word of a name, its first two words, and so on to all of them, squeezed. */
+function listBeginnings(name: string): string[] {
+  return name
+    .split(/\s+/)
+    .map((_, at, words) => squeeze(words.slice(0, at + 1).join(' ')))
+    .filter((beginning) => beginning !== '');
+}
+
 export class NameIndex {
   readonly #byGram = new Map<string, { readonly name: string; readonly fund: KnownFund }[]>();
   readonly #grams: readonly string[];
+  /** Of the names, squeezed; made when first asked for. */
+  #beginnings: ReadonlySet<string> | undefined;
   readonly funds: readonly KnownFund[];
 
   constructor(funds: readonly KnownFund[]) {
@@ -36,15 +46,8 @@ export class NameIndex {
 
   /** Whether a text is the first word, or the first words, of a fund's name. */
   begins(text: string): boolean {
-    const words = squeeze(text);
-    return (
-      words !== '' &&
-      this.funds.some(
-        ({ name }) =>
-          squeeze(name).startsWith(words) &&
-          name.split(/\s+/).some((_, at, all) => squeeze(all.slice(0, at + 1).join(' ')) === words),
-      )
-    );
+    this.#beginnings ??= new Set(this.funds.flatMap(({ name }) => listBeginnings(name)));
+    return this.#beginnings.has(squeeze(text));
   }
 
   /** The longest names in a text, from left to right; a name within a longer one is not listed. */

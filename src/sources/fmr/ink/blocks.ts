@@ -30,15 +30,19 @@ export interface Block extends Box {
 
 // In multiples of the font size.
 const MAX_PITCH = 1.8;
+// The last digits of the arithmetic.
+const SLACK = 0.001;
 // In points: of two lines around one middle, each of both ends may be off by as much as an edge.
 const CENTRED = 1.5 * ALIGNED;
 
 export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: IsLabel): Block[] {
   const setting = openSetting(page, lines, isLabel);
   const blocks: TextLine[][] = [];
-  const open: TextLine[][] = [];
+  let open: TextLine[][] = [];
   const loose = new Set<TextLine>();
-  for (const line of lines) {
+  const reaches = listReaches(lines);
+  for (const [index, line] of lines.entries()) {
+    open = open.filter((block) => (block.at(-1) as TextLine).baseline >= (reaches[index] as number));
     const above = open
       .filter(
         (block) =>
@@ -59,6 +63,16 @@ export function listBlocks(page: PdfPage, lines: readonly TextLine[], isLabel: I
   return blocks.map((block) =>
     withSwatch(page, makeBlock(block.map((line) => (loose.has(line) ? { ...line, isLoose: true } : line)))),
   );
+}
+
+/** For each line, the highest baseline that the last line of a block may have if this or a later line continues it. */
+function listReaches(lines: readonly TextLine[]): number[] {
+  let reach = Infinity;
+  return lines
+    .map(({ baseline, size }) => baseline - (MAX_PITCH + SLACK) * size)
+    .toReversed()
+    .map((top) => (reach = Math.min(reach, top)))
+    .toReversed();
 }
 
 // A horizontal bar is hardly higher than the figure at its end; in multiples of the font size.

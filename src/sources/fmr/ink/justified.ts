@@ -55,13 +55,9 @@ function beginsColumn(segment: Segment, run: readonly Segment[], segments: reado
 /** Segments of one line whose blanks, within and between them, are equally wide. */
 function listRuns(segments: readonly Segment[]): Segment[][] {
   return listLines(segments).flatMap((line) => {
-    const runs: Segment[][] = [];
-    for (const segment of line.toSorted((a, b) => a.x0 - b.x0)) {
-      const run = runs.at(-1);
-      if (run !== undefined && hasEqualBlanks([...run, segment])) run.push(segment);
-      else runs.push([segment]);
-    }
-    return runs.filter((run) => run.length > 1);
+    const runs: EvenRun<Segment>[] = [];
+    for (const segment of line.toSorted((a, b) => a.x0 - b.x0)) addRun(runs, segment);
+    return runs.map(({ parts }) => parts).filter((run) => run.length > 1);
   });
 }
 
@@ -82,15 +78,47 @@ function listLines(segments: readonly Segment[]): Segment[][] {
 
 const STOP = /^[.,;:)]+$/;
 
-function hasEqualBlanks(run: readonly Segment[]): boolean {
-  const words = run.flatMap((segment) => [...segment.words]);
-  const size = words[0]?.size ?? 1;
-  // A stop in another style than the word before it touches it.
-  const blanks = words
-    .slice(1)
-    .flatMap((word, at) => (STOP.test(word.text) ? [] : [word.x0 - (words[at] as Word).x1]))
-    .filter((blank) => blank > TOUCHING * size);
-  const [least, most] = [Math.min(...blanks), Math.max(...blanks)];
+/** The blanks of a line so far: measuring them again with every part would take the square of their number. */
+interface Blanks {
+  readonly size: number;
+  readonly last: Word;
+  readonly least: number;
+  readonly most: number;
+}
+
+interface EvenRun<Part extends Segment> {
+  readonly parts: Part[];
+  blanks: Blanks;
+}
+
+/** The part continues the last run if its blanks, and that before it, are as wide as those of the run. */
+function addRun<Part extends Segment>(runs: EvenRun<Part>[], part: Part): void {
+  const run = runs.at(-1);
+  const both = run === undefined ? undefined : measure(part, run.blanks);
+  if (run === undefined || both === undefined || !areEqual(both)) {
+    runs.push({ parts: [part], blanks: measure(part) });
+    return;
+  }
+  run.parts.push(part);
+  run.blanks = both;
+}
+
+function measure({ words }: Segment, before?: Blanks): Blanks {
+  const size = before?.size ?? (words[0] as Word).size;
+  let { last, least, most } = before ?? { last: undefined, least: Infinity, most: -Infinity };
+  for (const word of words) {
+    const blank = last === undefined ? 0 : word.x0 - last.x1;
+    // A stop in another style than the word before it touches it.
+    if (blank > TOUCHING * size && !STOP.test(word.text)) {
+      least = Math.min(least, blank);
+      most = Math.max(most, blank);
+    }
+    last = word;
+  }
+  return { size, last: last as Word, least, most };
+}
+
+function areEqual({ size, least, most }: Blanks): boolean {
   return (
     (most < WIDEST_BLANK * size && most - least < EQUAL * size) ||
     (most < NARROW_BLANK * size && most - least < ALIKE * size)
@@ -102,13 +130,9 @@ function hasEqualBlanks(run: readonly Segment[]): boolean {
  * in a line of justified text with words in bold.
  */
 export function joinEqualRuns<Run extends Segment>(runs: readonly Run[], join: (of: readonly Run[]) => Run): Run[] {
-  const joined: Run[][] = [];
-  for (const run of runs) {
-    const before = joined.at(-1);
-    if (before !== undefined && hasEqualBlanks([...before, run])) before.push(run);
-    else joined.push([run]);
-  }
-  return joined.flatMap((those) => {
+  const joined: EvenRun<Run>[] = [];
+  for (const run of runs) addRun(joined, run);
+  return joined.flatMap(({ parts: those }) => {
     const words = those.flatMap((run) => [...run.words]);
     return those.length > 1 && words.length >= FEWEST_JOINED && isText(words) ? [join(those)] : those;
   });

@@ -22,11 +22,10 @@ export function isUnderSwatch({ shades }: PdfPage, block: readonly TextLine[], l
   )
     return false;
   const pitch = (line.baseline - first.baseline) / line.size;
+  if (pitch <= 0.6 || pitch >= CLOSE_PITCH + 0.2) return false;
   const swatch = shades.find((shade) => isSwatchOf(shade, first));
   return (
     swatch !== undefined &&
-    pitch > 0.6 &&
-    pitch < CLOSE_PITCH + 0.2 &&
     Math.abs(swatch.x0 - line.x0) < ALIGNED &&
     !shades.some((shade) => isSwatchOf(shade, line)) &&
     !isFigure(first.text) &&

@@ -1,4 +1,5 @@
 /** Footnotes and remarks of a page: the marks that tie them to rows, their words, and the positions of those words. */
+import { rememberOf } from '#sources/fmr/remember.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { NoteKind } from '#domain/fragment-terms.ts';
@@ -101,21 +102,26 @@ const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
   const joined: (NoteLine & { parts: TextLine[] })[] = [];
+  // The lines come from the top of the page to its foot.
+  let level = 0;
   for (const line of lines) {
-    const at = joined.findIndex(
-      (each) =>
-        Math.abs(each.baseline - line.baseline) < 1 &&
-        line.x0 >= each.x1 - 1 &&
-        line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
-        each.bold === line.bold,
-    );
-    const left = joined[at];
+    while (level < joined.length && line.baseline - (joined[level] as NoteLine).baseline >= 1) level += 1;
+    const at = joined
+      .slice(level)
+      .findIndex(
+        (each) =>
+          Math.abs(each.baseline - line.baseline) < 1 &&
+          line.x0 >= each.x1 - 1 &&
+          line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
+          each.bold === line.bold,
+      );
+    const left = at < 0 ? undefined : joined[level + at];
     if (left === undefined) {
       joined.push({ ...line, parts: [line] });
       continue;
     }
     const parts = [...left.parts, line];
-    joined[at] = {
+    joined[level + at] = {
       ...left,
       x1: line.x1,
       words: parts.flatMap((part) => [...part.words]),
@@ -186,12 +192,13 @@ function isOpenEnded(last: NoteLine, next: NoteLine, lines: readonly NoteLine[])
   return (
     /^[a-z(]/.test(next.text) ||
     /(?:[,&/-]|\b(?:of|and|the|to|by|with|per|for|in|or|from))$/.test(last.text) ||
-    last.x1 > FULL * rightmostOf(lines)
+    last.x1 > FULL * edgeOf(lines).right
   );
 }
 
-const rightmostOf = (lines: readonly NoteLine[]): number =>
-  lines.reduce((most, { x1 }) => Math.max(most, x1), -Infinity);
+const edgeOf = rememberOf((lines: readonly NoteLine[]) => ({
+  right: lines.reduce((most, { x1 }) => Math.max(most, x1), -Infinity),
+}));
 
 // Share of the page's text that a full line takes.
 const FULL = 0.93;

@@ -19,6 +19,8 @@ const MOST_ROUNDING = '1.5' as Decimal;
  */
 export function partByWholes(table: Table): Table[] {
   const { rows, columns, places } = table;
+  // Asked first, because few tables have any.
+  if (countGrades(rows) < FEWEST_GRADES) return [table];
   const ends = rows
     .keys()
     .flatMap((at) => {
@@ -50,8 +52,12 @@ function withoutTotals(rows: readonly Row[]): Row[] {
 }
 
 function isGradedApart(parts: readonly (readonly Row[])[]): boolean {
-  const grades = parts.map((rows) => rows.filter(({ label }) => GRADE.test(label.text.trim())).length);
+  const grades = parts.map(countGrades);
   return grades.includes(0) && Math.max(...grades) >= FEWEST_GRADES;
+}
+
+function countGrades(rows: readonly Row[]): number {
+  return rows.filter(({ label }) => GRADE.test(label.text.trim())).length;
 }
 
 function figuresIn(places: Table['places'], column: number, rows: readonly Row[]): Row['figures'] {

@@ -17,6 +17,8 @@ const DAY = /\bdate\b|^(?:assigned|rated|last|effective|as) (?:on|since|action|r
 const OTHER = /\b(?:ratings?|previous|prior|former|outlook|action)\b/;
 // In multiples of the font size: from a row to the next.
 const PITCH = 4;
+// The head of a column is short.
+const LONGEST_HEAD = 40;
 // How far a cell is at most from sharing an edge or the middle with its head.
 const UNDER = 4;
 
@@ -26,7 +28,7 @@ export function readRatingTables(context: PageContext): void {
     state,
     taken,
   } = context;
-  for (const agency of blocks.filter((block) => AGENCY.test(foldLabel(block.text)))) {
+  for (const agency of blocks.filter(({ text }) => text.length < LONGEST_HEAD && AGENCY.test(foldLabel(text)))) {
     const line = blocks
       .filter((block) => Math.abs(block.baseline - agency.baseline) < 0.3 * agency.size)
       .toSorted((a, b) => a.x0 - b.x0);

@@ -72,7 +72,7 @@ function readHeadLines({ ink, state }: PageContext): void {
   for (const block of ink.blocks) {
     const nav = NAV_LINE.exec(block.text);
     if (nav !== null) readIn(state, block, factOf('nav', nav[1] ?? ''), `NAV (${nav[1] ?? ''})`, nav[2] ?? '');
-    const rated = block.text.length < 100 ? MANAGER_RATED.exec(respace(block.text)) : null;
+    const rated = block.text.length < 100 && /rated/i.test(block.text) ? MANAGER_RATED.exec(respace(block.text)) : null;
     if (rated !== null)
       addRatingsOf(
         state.draft,
