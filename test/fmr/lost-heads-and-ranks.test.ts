@@ -1,6 +1,6 @@
 /** Rows whose heads were lost, and lists of which some ranks were lost, on pages that were moved a little. */
 import { describe, expect, it } from 'vitest';
-import { findNeighbour } from '#sources/fmr/candidates/find-neighbour.ts';
+import { answersOf, findNeighbour } from '#sources/fmr/candidates/find-neighbour.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
@@ -22,7 +22,7 @@ describe('rows', () => {
       const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
       const block = blocks.find(({ text }) => text === 'NAV (Rs.)') as Block;
       const label = { block, meaning: labelMeaning('NAV (Rs.)', null) as LabelMeaning };
-      const labels = { blocks, labels: [label], known: new Set([block]), isTaken: () => false };
+      const labels = { blocks, labels: [label], known: new Set([block]), isTaken: () => false, ...answersOf(blocks) };
       return findNeighbour(label, 'RIGHT', labels)?.pair !== undefined;
     };
     expect(isFound([200, '37.44'])).toBe(true);

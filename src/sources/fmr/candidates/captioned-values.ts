@@ -26,8 +26,9 @@ export function listCaptionedValues(
   meaningOf: FindMeaning,
   isTaken: (block: Block) => boolean,
 ): { readonly pairs: LabelPair[]; readonly unread: Block[] } {
+  const captions = blocks.filter((block) => !block.isFigure && block.lines.length === 1);
   const captioned = blocks.flatMap((value): CaptionedValue[] => {
-    const caption = isTaken(value) || value.lines.length > 1 ? undefined : captionUnder(value, blocks);
+    const caption = isTaken(value) || value.lines.length > 1 ? undefined : captionUnder(value, captions);
     return caption === undefined ? [] : [{ value, caption }];
   });
   const pairs: LabelPair[] = [];
@@ -45,14 +46,12 @@ export function listCaptionedValues(
   return { pairs, unread };
 }
 
-function captionUnder(value: Block, blocks: readonly Block[]): Block | undefined {
-  return blocks.find(
+function captionUnder(value: Block, captions: readonly Block[]): Block | undefined {
+  return captions.find(
     (caption) =>
       caption.y0 > value.y1 - 1 &&
       caption.y0 - value.y1 < CAPTION_GAP * value.size &&
       caption.size < SMALLER * value.size &&
-      !caption.isFigure &&
-      caption.lines.length === 1 &&
       betweenMiddles(caption, value) < CENTRED * caption.size,
   );
 }

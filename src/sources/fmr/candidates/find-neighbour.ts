@@ -1,4 +1,5 @@
 /** The block next to a label in one direction, and whether it can be the label's value. */
+import { rememberOf } from '#sources/fmr/remember.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
@@ -54,6 +55,22 @@ export interface Page {
   readonly labels: readonly Label[];
   readonly known: ReadonlySet<Block>;
   readonly isTaken: (block: Block) => boolean;
+  /** The other blocks that are level with one; asked for both sides of a label. */
+  readonly besides: (block: Block) => readonly Block[];
+  /** The other blocks that are aligned with one or set in under it, anywhere over and under it. */
+  readonly stacked: (block: Block) => readonly Block[];
+  /** Whether a block is one of several heads on a line, each above a figure; asked for all ways from a label. */
+  readonly headsColumn: (block: Block) => boolean;
+}
+
+/** What is asked of a page's blocks for several ways, answered once for each block. */
+export function answersOf(blocks: readonly Block[]): Pick<Page, 'besides' | 'stacked' | 'headsColumn'> {
+  const besides = rememberOf((own: Block) => blocks.filter((block) => block !== own && isBeside(block, own)));
+  const stacked = rememberOf((own: Block) =>
+    blocks.filter((block) => block !== own && (isStacked(own, block) || isIndented(own, block))),
+  );
+  const heads = rememberOf((block: Block) => ({ isOne: headsColumn(blocks, block) }));
+  return { besides, stacked, headsColumn: (block) => heads(block).isOne };
 }
 
 /** The gap between a label and a value to either side; none if they are under each other. */
@@ -69,18 +86,15 @@ export function findNeighbour(label: Label, way: (typeof WAYS)[number], page: Pa
 function findBeside(
   label: Label,
   way: 'RIGHT' | 'LEFT',
-  { blocks, labels, known, isTaken }: Page,
+  { blocks, labels, known, isTaken, besides, headsColumn: isHead }: Page,
 ): Neighbour | undefined {
   const own = label.block;
-  const side = blocks.filter(
-    (block) =>
-      block !== own &&
-      isBeside(block, own) &&
-      (way === 'RIGHT' ? block.x0 >= own.x1 - 1 || runsOn(own, block) : block.x1 <= own.x0 + 1),
+  const side = besides(own).filter((block) =>
+    way === 'RIGHT' ? block.x0 >= own.x1 - 1 || runsOn(own, block) : block.x1 <= own.x0 + 1,
   );
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
-  if (beside === undefined || isTaken(beside) || (!isRunIn(own, beside) && headsColumn(blocks, own))) return undefined;
+  if (beside === undefined || isTaken(beside) || (!isRunIn(own, beside) && isHead(own))) return undefined;
   if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted)))
     return { label, way, pair: undefined };
   const isLabel = known.has(beside);
@@ -158,8 +172,8 @@ const LARGER = 1.25;
 
 // Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what
 // the figure is.
-function isCellOfRow({ blocks, isTaken }: Page, head: Block, value: Block): boolean {
-  if (!isAmount(value) || !headsColumn(blocks, head)) return false;
+function isCellOfRow({ blocks, isTaken, headsColumn: isHead }: Page, head: Block, value: Block): boolean {
+  if (!isAmount(value) || !isHead(head)) return false;
   // `Plan` over the names of plans heads the labels of the rows.
   const heads = blocks.filter((other) => isLevel(other, head) && !/^(?:plans?|funds?|schemes?)$/i.test(other.text));
   const isUnderHead = (word: Block): boolean => heads.some((other) => other.x0 < word.x1 && other.x1 > word.x0);
@@ -208,15 +222,16 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
   // A value in larger letters over its label keeps the distance of its own letters.
   const reachTo = (block: Block): number =>
     way === 'BELOW' ? REACH_BELOW * own.size : REACH_ABOVE * Math.max(own.size, block.size);
-  const isOver = (block: Block): boolean => isStacked(own, block) || (way === 'BELOW' && isIndented(own, block));
-  const near = blocks.filter(
-    (block) => block !== own && gapTo(block) >= -3 && gapTo(block) < reachTo(block) && isOver(block),
-  );
+  const near = page
+    .stacked(own)
+    .filter(
+      (block) => gapTo(block) >= -3 && gapTo(block) < reachTo(block) && (way === 'BELOW' || isStacked(own, block)),
+    );
   const [next] = near.toSorted((a, b) => gapTo(a) - gapTo(b));
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of
   // two lines.
-  const pitch = headsColumn(blocks, own) ? COLUMN_PITCH : CLOSE_PITCH;
+  const pitch = page.headsColumn(own) ? COLUMN_PITCH : CLOSE_PITCH;
   const isParted = (block: Block): boolean =>
     blocks.some(
       (word) =>

@@ -16,7 +16,10 @@ const ONE_EDGE = 1.5;
 
 /** A band for each such list; the names are its labels. */
 export function listNamesOverKinds(figures: readonly Block[], words: readonly Block[]): Band[] {
+  const least = words.reduce((size, word) => Math.min(size, word.size), Infinity);
   const named = words.flatMap((name): (readonly [Block, Block])[] => {
+    // On many pages all words have one size.
+    if (least >= SMALLER * name.size) return [];
     const kind = words.find(
       (word) =>
         word.size < SMALLER * name.size &&

@@ -21,7 +21,9 @@ const LEGEND =
 
 /** All tiles of a page as one band; the larger figure is the first of its row. */
 export function listPairedTiles(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const pairs = figures.flatMap((large): (readonly [Block, Block])[] => {
+  const least = figures.reduce((size, figure) => Math.min(size, figure.size), Infinity);
+  const larger = figures.filter(({ size }) => size > LARGER * least);
+  const pairs = larger.flatMap((large): (readonly [Block, Block])[] => {
     const small = figures.find(
       (other) =>
         large.size > LARGER * other.size &&

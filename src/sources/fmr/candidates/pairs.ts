@@ -25,6 +25,7 @@ import {
   ROW_REACH,
   COSTS,
   gapBetween,
+  answersOf,
   findNeighbour,
   isStacked,
 } from './find-neighbour.ts';
@@ -155,7 +156,7 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
   const isLabel = ({ block, meaning }: Label): boolean =>
     meaning.kind !== 'period' || (/return/i.test(block.text) && hasFigure(block));
   const known = new Set(labels.filter(isLabel).map(({ block }) => block));
-  return { blocks, labels, known, isTaken };
+  return { blocks, labels, known, isTaken, ...answersOf(blocks) };
 }
 
 const PRICES = new Set<FactName>(['nav', 'redemption_price', 'repurchase_price']);

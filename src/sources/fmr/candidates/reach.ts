@@ -34,12 +34,9 @@ export interface Reach {
 
 export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[]): Reach {
   const own = new Set(rows.flatMap((row) => [row.label, ...row.figures]));
+  const open = blocks.filter((block) => !own.has(block) && isRank(block));
   const found = rows.flatMap(
-    (row, at) =>
-      blocks.find(
-        (block) =>
-          !own.has(block) && isRank(block) && Number.parseInt(block.text, 10) === at + 1 && isBeside(block, row.label),
-      ) ?? [],
+    (row, at) => open.find((block) => Number.parseInt(block.text, 10) === at + 1 && isBeside(block, row.label)) ?? [],
   );
   const ranks = found.length < rows.length ? [] : found;
   const left = wordsLeftOf(body, rows, blocks);

@@ -105,9 +105,9 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
   const words = blocks.filter((block) => !block.isFigure && /[A-Za-z]/.test(block.text));
   const sorted = words.toSorted((a, b) => a.y0 - b.y0);
   const groups = words.flatMap((head): RowGroup[] => {
-    if (head.text.length > LONGEST_HEAD || INLINE.test(head.text) || hasCellBeside(head, blocks)) return [];
+    if (head.text.length > LONGEST_HEAD || INLINE.test(head.text)) return [];
     const rows = rowsSetIn(head, sorted, blocks);
-    return rows.length === 0 ? [] : [{ head, rows }];
+    return rows.length === 0 || hasCellBeside(head, blocks) ? [] : [{ head, rows }];
   });
   const isLike = (one: RowGroup, other: RowGroup): boolean =>
     Math.abs(one.head.x0 - other.head.x0) < ALIGNED &&
@@ -131,7 +131,7 @@ function rowsSetIn(head: Block, sorted: readonly Block[], blocks: readonly Block
   const isBelow = (block: Block): boolean =>
     block.y0 > head.y0 && block.x0 < head.x0 + INDENT.most * head.size && block.x0 > head.x0 - ALIGNED;
   const rows: Block[] = [];
-  for (const block of sorted) {
+  for (const block of sorted.slice(sorted.indexOf(head) + 1)) {
     if (!isBelow(block)) continue;
     const last = rows.at(-1) ?? head;
     const isRow =

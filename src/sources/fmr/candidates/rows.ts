@@ -51,8 +51,9 @@ export function isInColumn(figure: Box, other: Box): boolean {
 export function listRuns(figures: readonly Block[], words: readonly Block[]): Run[] {
   const runs: Run[] = [];
   for (const figure of figures.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const left = nearestWord(words, figure, 'left');
-    const right = nearestWord(words, figure, 'right');
+    const beside = words.filter((word) => isBeside(word, figure) && word.size < WATERMARK * figure.size);
+    const left = nearestWord(beside, figure, 'left');
+    const right = nearestWord(beside, figure, 'right');
     const at = runs.findLastIndex(
       (each) => continuesRun(each, figure, left, right) && isBeside(each.figures[0] as Block, figure),
     );
@@ -187,14 +188,12 @@ export function follows(above: Box, figure: Block): boolean {
   return gap > -0.5 * figure.size && gap < STACK_GAP * figure.size;
 }
 
-function nearestWord(words: readonly Block[], figure: Block, side: Side): Block | undefined {
+function nearestWord(level: readonly Block[], figure: Block, side: Side): Block | undefined {
   // `Government` over `Securities 21.2%`: the line that the figure follows may be the shorter one.
   const edgeOf = (word: Block): Box =>
     word.lines.find((line) => Math.abs(line.baseline - figure.baseline) < ON_LINE * figure.size) ?? word;
   const gap = (word: Block): number => (side === 'left' ? figure.x0 - edgeOf(word).x1 : word.x0 - figure.x1);
-  const beside = words
-    .filter((word) => isBeside(word, figure) && word.size < WATERMARK * figure.size && gap(word) >= -1)
-    .toSorted((a, b) => gap(a) - gap(b));
+  const beside = level.filter((word) => gap(word) >= -1).toSorted((a, b) => gap(a) - gap(b));
   const [nearest] = beside;
   if (nearest === undefined) return undefined;
   // If two stacked words are next to the figure, prefer the one on the figure's line.

@@ -46,7 +46,7 @@ export function listRunningItems(
     ...styled.flatMap((item) => pairOf(item, meaningOf)),
     ...listParagraphs(others).flatMap((paragraph) => {
       const items = readParagraph(paragraph, blocks, meaningOf);
-      return mayGoOn(paragraph, rows) ? items.slice(0, -1) : items;
+      return items.length > 0 && mayGoOn(paragraph, rows) ? items.slice(0, -1) : items;
     }),
   ];
 }

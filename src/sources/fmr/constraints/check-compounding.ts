@@ -3,6 +3,7 @@
  * round show without a row of the month, and so does a return of the fund that its months do not make, if those of its
  * benchmark do.
  */
+import { rememberOf } from '#sources/fmr/remember.ts';
 import { add, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { intervalOf, meets, productOf, type Interval } from '#domain/printed-interval.ts';
@@ -115,15 +116,20 @@ function growth(percent: Decimal): Interval {
   return { low: add(WHOLE, low), high: add(WHOLE, high) };
 }
 
+/** The rows of single months. */
+const monthsIn = rememberOf((rows: readonly ReturnRow[]) =>
+  Map.groupBy(
+    rows.filter((row) => row.period_key === 'MONTH'),
+    (row) => monthOf(row.period_label_raw),
+  ),
+);
+
 /**
  * The product of 100 + return of all these months; undefined where one is missing or stated twice, and for a single
  * month, which has a check of its own.
  */
 function compound(rows: readonly ReturnRow[], months: readonly string[], role: Role): Interval | undefined {
-  const byMonth = Map.groupBy(
-    rows.filter((row) => row.period_key === 'MONTH'),
-    (row) => monthOf(row.period_label_raw),
-  );
+  const byMonth = monthsIn(rows);
   const factors = months.flatMap((month) => {
     const values = new Set(byMonth.get(month)?.map((row) => row[role]));
     const [value] = values;

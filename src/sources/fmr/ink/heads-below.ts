@@ -45,11 +45,14 @@ export function headedAbove(page: PdfPage): FramedPage | undefined {
 
 /** Filled cells side by side, of a color each, with words in all of them and figures in none. */
 function listHeadLines({ shades, words }: PdfPage): Shade[][] {
-  const named = shades.filter((shade) => {
+  const lineOf = ({ y0, y1 }: Shade): string => `${Math.round(y0)} ${Math.round(y1)}`;
+  // Asked first, because most shades are alone at their height.
+  const level = [...Map.groupBy(shades, lineOf).values()].filter((line) => line.length > 1).flat();
+  const named = level.filter((shade) => {
     const own = words.filter((word) => isWithin(word, shade));
     return own.some(({ text }) => /\p{L}{3}/u.test(text)) && !own.some(({ text }) => /\d/.test(text));
   });
-  const lines = Map.groupBy(named, ({ y0, y1 }) => `${Math.round(y0)} ${Math.round(y1)}`);
+  const lines = Map.groupBy(named, lineOf);
   return [...lines.values()].flatMap((line) => {
     const cells = line.toSorted((a, b) => a.x0 - b.x0);
     const areNext = cells.every((cell, at) => at === 0 || Math.abs(cell.x0 - (cells[at - 1] as Shade).x1) < SAME_EDGE);

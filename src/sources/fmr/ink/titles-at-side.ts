@@ -89,7 +89,8 @@ function findColumn(page: PdfPage): TitleColumn | undefined {
   const last = starts.at(-1);
   if (first === undefined || last === undefined || starts.length < FEWEST_TITLES) return undefined;
   const isUnder = (word: Word): boolean => word.y0 > first.y0 - first.size && word.y0 < last.y1;
-  const lines = starts.map((start) => lineFrom(start, page.words));
+  const bold = page.words.filter((word) => word.bold);
+  const lines = starts.map((start) => lineFrom(start, bold));
   const own = new Set(lines.flatMap((line) => [...line.words]));
   const end = Math.max(...lines.map(({ x1 }) => x1));
   const others = page.words.filter((word) => !own.has(word) && isUnder(word));
@@ -112,10 +113,11 @@ function leftmostBold(words: readonly Word[]): Word[] {
   return column.toSorted((a, b) => a.y0 - b.y0);
 }
 
-function lineFrom(start: Word, words: readonly Word[]): Segment {
+/** The bold words from this one on. */
+function lineFrom(start: Word, bold: readonly Word[]): Segment {
   const line = [start];
-  const level = words
-    .filter((word) => word.bold && word.x0 > start.x0 && Math.abs(word.baseline - start.baseline) < SAME_EDGE)
+  const level = bold
+    .filter((word) => word.x0 > start.x0 && Math.abs(word.baseline - start.baseline) < SAME_EDGE)
     .toSorted((a, b) => a.x0 - b.x0);
   for (const word of level) {
     if (word.x0 - (line.at(-1) as Word).x1 > BLANK * start.size || word.color !== start.color) break;

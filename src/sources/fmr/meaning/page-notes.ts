@@ -141,12 +141,20 @@ const FIGURE_REACH = 160;
 // `1.20% p.a.`
 const PER_YEAR = /\s(?:p\.\s?a\.?|per annum)$/i;
 
+/** The lines less than this above or under a line, with that line; `lines` are sorted from the top to the foot. */
+function linesAround(line: NoteLine, lines: readonly NoteLine[], above: number, under: number): readonly NoteLine[] {
+  let from = lines.indexOf(line);
+  let to = from + 1;
+  while (line.baseline - (lines[from - 1]?.baseline ?? -Infinity) < above) from -= 1;
+  while ((lines[to]?.baseline ?? Infinity) - line.baseline < under) to += 1;
+  return lines.slice(from, to);
+}
+
 /** A row of a table is not a note, whatever its label begins with; its figures may be on either side. */
 function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
-  const level = lines.filter(
-    (other) =>
-      Math.abs(other.baseline - line.baseline) < 0.5 * line.size &&
-      (other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1),
+  const near = 0.5 * line.size;
+  const level = linesAround(line, lines, near, near).filter(
+    (other) => other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1,
   );
   const figures = level.filter(({ text }) => /\d/.test(text) && isNumeric(text.replace(PER_YEAR, '')));
   const gaps = figures.map((other) => Math.max(other.x0 - line.x1, line.x0 - other.x1));
@@ -164,10 +172,9 @@ function linesAfter(lines: readonly NoteLine[], first: NoteLine, marks: Readonly
   const found: NoteLine[] = [];
   let last = first;
   for (;;) {
-    const next = lines.find(
+    const next = linesAround(last, lines, 0, NOTE_PITCH * last.size).find(
       (line) =>
         line.baseline > last.baseline + 0.5 * last.size &&
-        line.baseline - last.baseline < NOTE_PITCH * last.size &&
         Math.abs(line.size - last.size) < 0.4 &&
         line.bold === last.bold &&
         Math.abs(line.x0 - first.x0) < 2 * last.size,

@@ -13,8 +13,9 @@ import type { Member } from './add-member.ts';
  */
 export function joinNames(blocks: readonly Block[]): Block[] {
   const ends = new Set<Block>();
+  const mayEnd = blocks.filter(({ text }) => LAST_NAME.test(text) && !DESIGNATION.test(text));
   const joined = blocks.map((block) => {
-    const end = blocks.find(
+    const end = mayEnd.find(
       (other) =>
         isNameEnd(block, other) &&
         (isOverDesignation(other, blocks) || (isLevelWithOne(block, blocks) && !isLevelWithOne(other, blocks))),
@@ -25,6 +26,8 @@ export function joinNames(blocks: readonly Block[]): Block[] {
   });
   return joined.filter((block) => !ends.has(block));
 }
+
+const LAST_NAME = /^\p{Lu}[\p{L}.'’-]+(?:, \p{Lu}{2,5})?$/u;
 
 // Asked of few blocks of a page, so that no function is made for each pair of blocks.
 function isOverDesignation(name: Block, blocks: readonly Block[]): boolean {
@@ -47,13 +50,7 @@ function isUnder(block: Block, next: Block): boolean {
 }
 
 function isNameEnd(name: Block, end: Block): boolean {
-  return (
-    isUnder(name, end) &&
-    isSetLike(end, name) &&
-    name.lines.length === 1 &&
-    /^\p{Lu}[\p{L}.'’-]+(?:, \p{Lu}{2,5})?$/u.test(end.text) &&
-    !DESIGNATION.test(end.text)
-  );
+  return isUnder(name, end) && isSetLike(end, name) && name.lines.length === 1;
 }
 
 /** Pairs the people under a title: each designation with the nearest person, all in the same direction. */

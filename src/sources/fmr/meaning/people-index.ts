@@ -89,8 +89,9 @@ const listIndexes = rememberOf((inks: readonly PageInk[]): IndexEntry[][] =>
 
 /** None if one of the texts that begin like an entry is something else. */
 function listEntries(blocks: readonly Block[], page_number: number): IndexEntry[] {
+  const texts = blocks.filter(({ bold, text }) => !bold && text.startsWith(','));
   const starts = blocks.flatMap((name) => {
-    const after = name.bold && name.lines.length === 1 ? textAfter(name, blocks) : undefined;
+    const after = name.bold && name.lines.length === 1 ? textAfter(name, texts) : undefined;
     return after === undefined ? [] : [{ name, after }];
   });
   if (starts.length < FEWEST) return [];
@@ -111,13 +112,10 @@ function listEntries(blocks: readonly Block[], page_number: number): IndexEntry[
   return entries.every((entry) => entry !== undefined) ? entries : [];
 }
 
-function textAfter(name: Block, blocks: readonly Block[]): Block | undefined {
-  return blocks.find(
-    ({ text, x0, baseline, bold }) =>
-      !bold &&
-      text.startsWith(',') &&
-      Math.abs(x0 - name.x1) < NEXT_TO * name.size &&
-      Math.abs(baseline - name.baseline) < ON_LINE * name.size,
+function textAfter(name: Block, texts: readonly Block[]): Block | undefined {
+  return texts.find(
+    ({ x0, baseline }) =>
+      Math.abs(x0 - name.x1) < NEXT_TO * name.size && Math.abs(baseline - name.baseline) < ON_LINE * name.size,
   );
 }
 

@@ -18,7 +18,7 @@ const OTHER = /\b(?:ratings?|previous|prior|former|outlook|action)\b/;
 // In multiples of the font size: from a row to the next.
 const PITCH = 4;
 // The head of a column is short.
-const LONGEST_HEAD = 40;
+const LONGEST_HEAD = 24;
 // How far a cell is at most from sharing an edge or the middle with its head.
 const UNDER = 4;
 
