@@ -43,15 +43,18 @@ const GRACE_MILLISECONDS = 5_000;
 
 /**
  * For Node. An import leaves much garbage: a young generation that is larger than that of bin/mfds, from the start, is
- * collected less often. Most of its functions run again for the next document, so they are compiled early and stay
- * compiled, in the compile cache as well. One thread for compiling and collecting is enough: more take processor time
- * from the process that reads words.
+ * collected less often. Most of its functions and patterns run again for the next document: functions are compiled
+ * early, with the types that they meet from the first call on, and stay compiled, in the compile cache as well;
+ * patterns are compiled once, not first for an interpreter. One thread for compiling and collecting is enough: more
+ * take processor time from the process that reads words.
  */
 export const IMPORT_FLAGS: readonly string[] = [
   '--min-semi-space-size=32',
   '--max-semi-space-size=32',
   '--no-flush-bytecode',
   '--always-sparkplug',
+  '--no-lazy-feedback-allocation',
+  '--no-regexp-tier-up',
   '--v8-pool-size=1',
 ];
 
