@@ -16,8 +16,8 @@ const LINES: readonly Line[] = [
 const READ = readPage(LINES);
 
 /** What is withheld of the page if this line was printed on it and not read. */
-function withheldWith(line: Line, isPart = false): string[] {
-  const [checked] = checkCut([READ], [pageOf([...LINES, line])], () => isPart) as [ReadFragment];
+function withheldWith(line: Line, isPart = false, lines = LINES, read = READ): string[] {
+  const [checked] = checkCut([read], [pageOf([...lines, line])], () => isPart) as [ReadFragment];
   return checked.withheld.flatMap(({ check, values = {} }) => Object.keys(values).map((path) => `${check} ${path}`));
 }
 
@@ -45,5 +45,21 @@ describe('a line that nothing uses', () => {
 
   it('on a page of all funds, which is read in parts, is not compared', () => {
     expect(withheldWith([140, [150, 'Iqbal Example']], true)).toEqual([]);
+  });
+
+  it('under the label of a share is its end if it is nearer than the next row and no label of its own', () => {
+    const lines: readonly Line[] = [
+      ...INCOME_FUND,
+      [200, [40, 'Sector Allocation', 10]],
+      [214, [40, 'Cement'], [250, '40.1%']],
+      [230, [40, 'Oil and Gas'], [250, '35.2%']],
+      [246, [40, 'Power Generation'], [250, '24.7%']],
+    ];
+    const read = readPage(lines);
+    expect(read.allocations.map((row) => row.label_raw)).toEqual(['Cement', 'Oil and Gas', 'Power Generation']);
+    expect(withheldWith([255, [40, 'Samples']], false, lines, read)).toEqual(['text_cut allocations[2]']);
+    expect(withheldWith([239, [40, 'Samples']], false, lines, read)).toEqual(['text_cut allocations[1]']);
+    expect(withheldWith([255, [40, 'Cash']], false, lines, read)).toEqual([]);
+    expect(withheldWith([262, [40, 'Samples']], false, lines, read)).toEqual([]);
   });
 });

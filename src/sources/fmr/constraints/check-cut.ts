@@ -7,12 +7,16 @@ import type { Evidence } from '#domain/fragment.ts';
 import { groupOfPath, rowPathOf, withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { isSetLike } from '#sources/fmr/ink/blocks.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
 import type { ReadFragment } from './withhold.ts';
 
 // Under other texts are lines that are not read, such as the entries of a legend.
 const TEXTS = /^(?:parties\[\d{1,4}\]\.organization_raw|(?:benchmark|listing)_raw)$/;
 // Only what is under them: over the first is a title or the head of a column. The line of another row has figures.
 const NAMES = /^(?:(?:holdings|compliance)\[\d{1,4}\]\.name_raw|parties\[\d{1,4}\]\.(?:name|designation)_raw)$/;
+// So are the labels of shares, but a list may have other entries under them: the rest of a label is nearer than a row.
+const LABELS = /^allocations\[\d{1,4}\]\.label_raw$/;
+const NEARER = 0.85;
 // A value of its own.
 const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
 const LETTERS = /\p{L}{3}/u;
@@ -26,6 +30,8 @@ const BESIDE = 1;
 // Every line that is looked at is this near, whatever the sizes of its words.
 const AROUND = 4;
 const MOST_PRINTED = 80;
+// In points.
+const SAME_COLUMN = 2;
 
 /** `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked. */
 export function checkCut(
@@ -39,17 +45,28 @@ export function checkCut(
   );
   const used = Map.groupBy(fragments.flatMap(listUsed), ({ page_number }) => page_number);
   return fragments.map((fragment) => {
+    const labels = Object.entries(fragment.evidence).flatMap(([path, label]) => (LABELS.test(path) ? [label] : []));
     const accusations = Object.entries(fragment.evidence).flatMap(([path, evidence]): Accusation[] => {
-      const isName = NAMES.test(path);
+      const isLabel = LABELS.test(path);
+      const isName = isLabel || NAMES.test(path);
       if ((!isName && !TEXTS.test(path)) || !LETTERS.test(evidence.printed)) return [];
       const { page_number } = evidence;
-      const rest = restOf(evidence, isName, pages.get(page_number) ?? [], used.get(page_number) ?? []);
-      if (rest === undefined) return [];
+      const isOther = isLabel ? isOtherLabel : isKnownLabel;
+      const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther };
+      const rest = restOf(evidence, isName, about);
+      if (rest === undefined || (isLabel && rest.y1 - evidence.y1 > NEARER * pitchOf(evidence, labels))) return [];
       const reason = `“${evidence.printed.slice(0, MOST_PRINTED)}” may be one text with the line of “${rest.text}”`;
       return [{ section: groupOfPath(path), check: 'text_cut', reason, paths: [rowPathOf(path)] }];
     });
     return accusations.length === 0 ? fragment : withhold(fragment, accusations);
   });
+}
+
+/** From one row of the label's column to the next, where they are nearest. */
+function pitchOf({ page_number, x0 }: Evidence, labels: readonly Evidence[]): number {
+  const column = labels.filter((label) => label.page_number === page_number && Math.abs(label.x0 - x0) < SAME_COLUMN);
+  const ends = column.map(({ y1 }) => y1).toSorted((a, b) => a - b);
+  return Math.min(...ends.slice(1).map((y1, at) => y1 - (ends[at] as number)));
 }
 
 type Used = Box & { readonly page_number: number };
@@ -60,8 +77,18 @@ function listUsed({ evidence, withheld }: ReadFragment): Used[] {
   return all.flatMap((one) => [one, ...(one.chain ?? []).map((link) => ({ ...link, page_number: one.page_number }))]);
 }
 
+/** The words of the page, the boxes of values and labels, and whether a line is a label of its own. */
+interface Around {
+  readonly all: readonly Word[];
+  readonly used: readonly Box[];
+  readonly isOther: (line: string) => boolean;
+}
+
+// An entry of a legend without a value.
+const isOtherLabel = (line: string): boolean => isKnownLabel(line) || normalizeLabel('ASSET_ALLOCATION', line) !== null;
+
 /** The first word of a line that may belong to the text. */
-function restOf(text: Evidence, isName: boolean, all: readonly Word[], used: readonly Box[]): Word | undefined {
+function restOf(text: Evidence, isName: boolean, { all, used, isOther }: Around): Word | undefined {
   const words = all.filter(
     ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
   );
@@ -83,7 +110,7 @@ function restOf(text: Evidence, isName: boolean, all: readonly Word[], used: rea
       ((isNext(last, word) && isSetLike(last, word)) || (!isName && isNext(word, first) && isSetLike(first, word))) &&
       !(isName && hasFigureBeside(word, words)) &&
       !used.some((box) => isIn(word, box)) &&
-      !isKnownLabel(lineFrom(word, words)),
+      !isOther(lineFrom(word, words)),
   );
 }
 
