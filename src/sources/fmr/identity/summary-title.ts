@@ -9,6 +9,8 @@ const DESCRIBED_MONTH = /(?<=\bfund|\bscheme)\s?for (?:the month of )?[A-Z][a-z]
 
 /** The fund's name in such a title; any other text unchanged. */
 export function withoutSummary(title: string): string {
+  // Asked of every title; few hold the word.
+  if (!/summary/i.test(title)) return title;
   const text = respace(title);
   return DESCRIPTION.test(text) ? text.replace(DESCRIPTION, '').replace(DESCRIBED_MONTH, '') : title;
 }

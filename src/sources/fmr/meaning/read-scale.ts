@@ -14,6 +14,7 @@ import type { PageContext } from './page-context.ts';
 
 const OPTION =
   /^(?:very |moderately )?(?:low|high|medium|moderate)(?: (?:to|-) (?:low|high|medium|moderate))?(?: risk)?$/i;
+const LONGEST_OPTION = 50;
 const FEWEST_OPTIONS = 3;
 const MARKER = /^[▲▼◆●■►◄✓✔✗✘×↑↓]$/u;
 // In multiples of the font size: how far the label, or a marker, may be from its scale.
@@ -48,7 +49,9 @@ export function readScales(context: PageContext): void {
 }
 
 function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[] {
-  const options = blocks.filter((block) => block.lines.length === 1 && OPTION.test(respace(block.text).trim()));
+  const options = blocks.filter(
+    ({ lines, text }) => lines.length === 1 && text.length < LONGEST_OPTION && OPTION.test(respace(text).trim()),
+  );
   const rows = Map.groupBy(options, (option) =>
     options.find((other) => Math.abs(other.baseline - option.baseline) < 0.3 * option.size),
   );
