@@ -60,17 +60,17 @@ export interface Page {
   /** The other blocks that are aligned with one or set in under it, anywhere over and under it. */
   readonly stacked: (block: Block) => readonly Block[];
   /** Whether a block is one of several heads on a line, each above a figure; asked for all ways from a label. */
-  readonly headsColumn: (block: Block) => boolean;
+  readonly isHead: (block: Block) => boolean;
 }
 
 /** What is asked of a page's blocks for several ways, answered once for each block. */
-export function answersOf(blocks: readonly Block[]): Pick<Page, 'besides' | 'stacked' | 'headsColumn'> {
+export function answersOf(blocks: readonly Block[]): Pick<Page, 'besides' | 'stacked' | 'isHead'> {
   const besides = rememberOf((own: Block) => blocks.filter((block) => block !== own && isBeside(block, own)));
   const stacked = rememberOf((own: Block) =>
     blocks.filter((block) => block !== own && (isStacked(own, block) || isIndented(own, block))),
   );
   const heads = rememberOf((block: Block) => ({ isOne: headsColumn(blocks, block) }));
-  return { besides, stacked, headsColumn: (block) => heads(block).isOne };
+  return { besides, stacked, isHead: (block) => heads(block).isOne };
 }
 
 /** The gap between a label and a value to either side; none if they are under each other. */
@@ -86,7 +86,7 @@ export function findNeighbour(label: Label, way: (typeof WAYS)[number], page: Pa
 function findBeside(
   label: Label,
   way: 'RIGHT' | 'LEFT',
-  { blocks, labels, known, isTaken, besides, headsColumn: isHead }: Page,
+  { blocks, labels, known, isTaken, besides, isHead }: Page,
 ): Neighbour | undefined {
   const own = label.block;
   const side = besides(own).filter((block) =>
@@ -172,7 +172,7 @@ const LARGER = 1.25;
 
 // Under one of several heads, in one of several rows that have labels of their own: what the row is of decides what
 // the figure is.
-function isCellOfRow({ blocks, isTaken, headsColumn: isHead }: Page, head: Block, value: Block): boolean {
+function isCellOfRow({ blocks, isTaken, isHead }: Page, head: Block, value: Block): boolean {
   if (!isAmount(value) || !isHead(head)) return false;
   // `Plan` over the names of plans heads the labels of the rows.
   const heads = blocks.filter((other) => isLevel(other, head) && !/^(?:plans?|funds?|schemes?)$/i.test(other.text));
@@ -231,7 +231,7 @@ function findStacked(label: Label, way: 'BELOW' | 'ABOVE', page: Page): Neighbou
   if (next === undefined || known.has(next) || isTaken(next)) return undefined;
   // Figures under each other under a label are a column of a table. Under several heads the rows may have labels of
   // two lines.
-  const pitch = page.headsColumn(own) ? COLUMN_PITCH : CLOSE_PITCH;
+  const pitch = page.isHead(own) ? COLUMN_PITCH : CLOSE_PITCH;
   const isParted = (block: Block): boolean =>
     blocks.some(
       (word) =>
