@@ -1,5 +1,6 @@
 /** Amounts that state no unit, and rests of labels and texts that are not values. */
 import { describe, expect, it } from 'vitest';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { listPairs } from '#sources/fmr/candidates/pairs.ts';
 import { listRunningItems } from '#sources/fmr/candidates/running-items.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
@@ -7,6 +8,7 @@ import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readAmountInWords } from '#sources/fmr/amount-in-words.ts';
 import { kindOf } from '#sources/fmr/meaning/read-expenses.ts';
+import { readReport } from '#sources/fmr/read-report.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
 const blocksOf = (lines: readonly Line[]): Block[] => {
@@ -45,6 +47,28 @@ describe('the unit over a size', () => {
     expect(sizeUnder(thousands)).toBe('3032810');
     expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in million']])).toBeNull();
     expect(sizeUnder(thousands, [146, [40, 'Size and price'], [400, 'PKR in thousand']])).toBe('3032810');
+  });
+
+  it('is not that of the other pages if a caption over another column states another one', () => {
+    const sizeOf = (fund: Line, size: Line, ...captions: readonly Line[]): PdfPage =>
+      pageOf([fund, ...FUND.slice(1), size, ...captions]);
+    const others = ['A', 'B', 'C'].map((name) =>
+      sizeOf([40, [40, `Sample ${name} Fund`, 16]], [166, [40, 'Net assets (Rs. in million)'], [240, '52.10']]),
+    );
+    const sizeUnderCaption = (scale: string): string | null | undefined => {
+      const caption: Line = [146, [40, 'Size and price'], [400, `PKR in ${scale}, except prices`]];
+      const lower: Line = [400, [40, 'Assets'], [400, 'PKR in million and percent']];
+      const own = sizeOf(
+        [40, [40, 'Sample Income Fund', 16]],
+        [166, [40, 'Net assets'], [240, '3,032.81']],
+        caption,
+        lower,
+      );
+      const pages = [...others, own].map((page, at) => ({ ...page, page_number: at + 1 }));
+      return readReport({ pages }, { funds: [] }).fragments.at(-1)?.fund_size;
+    };
+    expect(sizeUnderCaption('million')).toBe('3032810000');
+    expect(sizeUnderCaption('billion')).toBeNull();
   });
 });
 

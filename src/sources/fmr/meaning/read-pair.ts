@@ -104,9 +104,9 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     return;
   const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
-    const [unit, ...others] = unitsOver(context.ink.blocks, pair);
-    if (unit !== undefined && others.length > 0) {
-      const found = [unit, ...others].map(({ text }) => `“${text}”`).join(' and ');
+    const { unit, others } = unitsOver(context.ink.blocks, pair, state.size_unit);
+    if (others.length > 0) {
+      const found = [...(unit === undefined ? [] : [unit]), ...others].map(({ text }) => `“${text}”`).join(' and ');
       state.draft.problem('fund_size', 'one unit over a size', found);
       return;
     }

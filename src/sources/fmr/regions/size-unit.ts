@@ -17,14 +17,22 @@ export function commonUnit(blocks: readonly Block[]): MoneyUnit | null {
   return units.length >= ENOUGH_PAGES && new Set(units).size === 1 ? (units[0] ?? null) : null;
 }
 
+interface UnitsOver {
+  /** Undefined if only `ofReport` may apply. */
+  readonly unit: Block | undefined;
+  /** Captions that state another unit, for whichever column: with any, the unit is not certain. */
+  readonly others: readonly Block[];
+}
+
 /**
- * `(Rs. in million)` over a table of sizes, or between dashes over any of its columns. Several where a caption between
- * it and the size, for whichever column, states another unit.
+ * `(Rs. in million)` over a table of sizes, or between dashes over any of its columns, or else a note for the whole page.
+ * `ofReport` is the unit where neither is printed.
  */
 export function unitsOver(
   blocks: readonly Block[],
   pair: { readonly label: Box; readonly value: Box },
-): readonly Block[] {
+  ofReport: MoneyUnit | null,
+): UnitsOver {
   const over = blocks
     .filter(
       (block) =>
@@ -36,9 +44,10 @@ export function unitsOver(
     )
     .toSorted((a, b) => b.y1 - a.y1);
   const nearest = over.find((block) => isUnitRule(block) || block.x0 < pair.value.x1 + 4);
-  if (nearest === undefined) return unitOfPage(blocks);
-  const unit = findUnit(nearest.text);
-  return [nearest, ...over.slice(0, over.indexOf(nearest)).filter((block) => findUnit(block.text) !== unit)];
+  const unit = nearest ?? unitOfPage(blocks);
+  const applied = unit === undefined ? ofReport : findUnit(unit.text);
+  const between = nearest === undefined ? over : over.slice(0, over.indexOf(nearest));
+  return { unit, others: applied === null ? [] : between.filter(({ text }) => findUnit(text) !== applied) };
 }
 
 function statesUnit(text: string): boolean {
@@ -77,7 +86,7 @@ const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 const isOfAmount = (text: string): boolean => /\d\d/.test(text) || COUNTED.test(text);
 
 /** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
-function unitOfPage(blocks: readonly Block[]): readonly Block[] {
+function unitOfPage(blocks: readonly Block[]): Block | undefined {
   const notes = blocks.flatMap((block): Block[] => {
     const sentences = block.text.length < LONGEST_NOTE ? block.text.split(SENTENCE_END) : [];
     return sentences
@@ -85,5 +94,5 @@ function unitOfPage(blocks: readonly Block[]): readonly Block[] {
       .map((text) => ({ ...block, text }));
   });
   const units = new Set(notes.map((note) => findUnit(note.text)));
-  return units.size === 1 ? notes.slice(0, 1) : [];
+  return units.size === 1 ? notes[0] : undefined;
 }
