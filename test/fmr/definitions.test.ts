@@ -210,3 +210,18 @@ it('have facts under headwords that lost the blank before their kind', () => {
   for (const section of ['allocations', 'holdings', 'reported_returns'] as const)
     expect(read[section]).toHaveLength(whole[section].length);
 });
+
+it('are read the same if words are set a little unevenly and the lines of columns are on different heights', () => {
+  const page = pageOf(INCOME_FUND.slice(0, 2));
+  const columns = ALL.flatMap((entries, at) => drawColumn(40 + 185 * at, 120 + 2 * at, entries));
+  const key = KEY.flatMap((text, at) => lineOf(40, 500 + 10 * at, text));
+  const nudged = [...columns, ...key].map((word, at): Word => {
+    const dy = [0, 0.7, -0.7, 0.4, -0.6][at % 5] as number;
+    return { ...word, y0: word.y0 + dy, y1: word.y1 + dy, baseline: word.baseline + dy };
+  });
+  const [read] = readReport({ pages: [{ ...page, words: [...page.words, ...nudged] }] }, { funds: [] }).fragments;
+  const even = readGlossary(ALL);
+  for (const section of ['special_terms', 'parties', 'allocations', 'holdings', 'reported_returns'] as const)
+    expect(new Set<unknown>(read?.[section])).toEqual(new Set<unknown>(even[section]));
+  expect(read?.nav_per_unit).toBe('10.9501');
+});

@@ -22,20 +22,24 @@ const MOST_UNLIKE = 3;
 
 /** The page's segments from top to bottom, left to right. Within one, words are joined by single blanks. */
 export function listSegments(page: PdfPage): Segment[] {
-  const sorted = page.words.toSorted((a, b) => a.x0 - b.x0 || a.baseline - b.baseline);
-  const followers = linkWords(sorted, page.walls);
-  const later = new Set(followers.values());
-  return sorted
-    .filter((word) => !later.has(word))
-    .map((word) => makeSegment(runFrom(word, followers)))
+  return listRuns(page.words, (last, word) => goesOn(last, word, page.walls))
+    .map(makeSegment)
     .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
+}
+
+/** Words that continue each other on one line, from left to right. */
+export function listRuns(words: readonly Word[], isNext: (last: Word, word: Word) => boolean): Word[][] {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0 || a.baseline - b.baseline);
+  const followers = linkWords(sorted, isNext);
+  const later = new Set(followers.values());
+  return sorted.filter((word) => !later.has(word)).map((word) => runFrom(word, followers));
 }
 
 /**
  * The word that each word is read on with. Each pair is compared alone: lines of two columns may be half a line apart,
  * and the edge between two rows of the whole page would part words that differ by the last digit of their baseline.
  */
-function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Word> {
+function linkWords(sorted: readonly Word[], isNext: (last: Word, word: Word) => boolean): Map<Word, Word> {
   const byLine = sorted.map((word, place) => ({ word, place })).toSorted((a, b) => a.word.baseline - b.word.baseline);
   const mostReach = SAME_LINE * sorted.reduce((most, { size }) => Math.max(most, size), 0);
   const before = new Map<Word, Word>();
@@ -50,7 +54,7 @@ function linkWords(sorted: readonly Word[], walls: readonly Box[]): Map<Word, Wo
       if (other.place > place && other.place < nearest && isSameLine(word, other.word)) nearest = other.place;
     }
     const next = sorted[nearest];
-    if (next === undefined || !goesOn(word, next, walls)) continue;
+    if (next === undefined || !isNext(word, next)) continue;
     const rival = before.get(next);
     if (rival === undefined || Math.abs(rival.baseline - next.baseline) > Math.abs(word.baseline - next.baseline))
       before.set(next, word);

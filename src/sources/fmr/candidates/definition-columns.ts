@@ -1,10 +1,10 @@
 /** The entries of a list in columns that begin with a headword in a style of its own, with the lines they run over. */
+import { listRuns } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 
 type WordRow = readonly Word[];
 
 // In multiples of the font size.
-const SAME_LINE = 0.3;
 const WORD_GAP = 1.2;
 const LINE_PITCH = 1.5;
 // A line that is further down is of another text; one between both may be of the entry over it.
@@ -17,23 +17,11 @@ const FEWEST_OF_COLUMN = 3;
 
 const styleOf = ({ bold, color }: Word): string => `${bold} ${color}`;
 
-/** The words of each line, from left to right; columns are parted by wide gaps. */
+/** The words of each line, from left to right. Wide gaps part columns, whose lines may be on different heights. */
 export function levelRows(words: readonly Word[]): WordRow[] {
-  const levels: Word[][] = [];
-  for (const word of words.toSorted((a, b) => a.baseline - b.baseline)) {
-    const [first] = levels.at(-1) ?? [];
-    if (first !== undefined && word.baseline - first.baseline < SAME_LINE * word.size) levels.at(-1)?.push(word);
-    else levels.push([word]);
-  }
-  return levels.flatMap((level) => {
-    const rows: Word[][] = [];
-    for (const word of level.toSorted((a, b) => a.x0 - b.x0)) {
-      const last = rows.at(-1)?.at(-1);
-      if (last !== undefined && word.x0 - last.x1 < WORD_GAP * word.size) rows.at(-1)?.push(word);
-      else rows.push([word]);
-    }
-    return rows;
-  });
+  return listRuns(words, (last, word) => word.x0 - last.x1 < WORD_GAP * word.size).toSorted(
+    ([one], [other]) => (one as Word).baseline - (other as Word).baseline,
+  );
 }
 
 interface Setting {
