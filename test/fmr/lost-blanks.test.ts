@@ -5,7 +5,7 @@ import { flowOf } from '#sources/fmr/ink/flow.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { isPerson } from '#sources/fmr/meaning/person-texts.ts';
+import { isPerson, splitLine } from '#sources/fmr/meaning/person-texts.ts';
 import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
 
@@ -40,6 +40,22 @@ describe('labels and names without a blank', () => {
       readPage([NAME, ...FACTS, [128, [40, 'Shariah advisor'], [200, name]]]).parties.map(({ name_raw }) => name_raw);
     expect(advisor('Mufti Sample Hakeem')).toEqual(['Mufti Sample Hakeem']);
     expect(advisor('MuftiSample Hakeem')).toEqual(['MuftiSample Hakeem']);
+  });
+
+  it('the next member of a committee is another one, with the whole name of the one before', () => {
+    const members = (...text: readonly string[]): string[] =>
+      readPage([NAME, ...FACTS, ...text.map((line, at): Line => [200 + 10 * at, [40, line]])]).parties.map(
+        ({ name_raw, designation_raw }) => `${name_raw}: ${designation_raw}`,
+      );
+    const people = ['Sana Mirza: Chief executive', 'Omar Dar, CFA: Chief investment officer', 'Hina Lodhi, FCCA: CFO'];
+    for (const mark of [', ', ',', ';'])
+      expect(
+        members(
+          'Investment committee: Sana Mirza (Chief executive), Omar Dar, CFA',
+          `(Chief investment officer)${mark}Hina Lodhi, FCCA (CFO).`,
+        ),
+      ).toEqual(people);
+    expect(splitLine('Omar Dar, CFA (Chief Investment Officer),Hina Lodhi, FCCA (Head of Risk)')).toBeUndefined();
   });
 
   it('a member of the committee is one', () => {

@@ -63,7 +63,7 @@ function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
   if (rows.length === 0) return undefined;
   const cell = makeBlock(rows.flat());
   const text = cell.text.replace(/\.$/, '').replace(OPENING, '');
-  const parts = text.split(/(?<=\)),?\s{1,3}(?:and\s{1,3})?/);
+  const parts = text.split(/(?<=\))(?:,\s{0,3}|\s{1,3})(?:and\s{1,3})?/);
   return parts.every((part) => part.endsWith(')')) ? membersOf(cell, parts) : undefined;
 }
 

@@ -30,7 +30,8 @@ const FIRST_WORDS =
   /^(?:(?:the )?(?:fund(?: manager\b|$)|other\b|members\b|investment(?: committee\b|$)|committee\b)|the$)/i;
 // The title of the text that follows it: `**Investment committee.** Name One (Chief Executive), …`
 const RUN_IN = /^((?:members of the )?investment committee)\s?\.\s/i;
-const BETWEEN = /(?<=\))\s?(?:,\s(?:and\s)?|;\s|\sand\s)/;
+// The blank behind a mark may be too narrow to be seen.
+const BETWEEN = /(?<=\))\s?(?:,\s?(?:and\s)?|;\s?|\sand\s)/;
 
 /** Reads the paragraphs that are nothing but such sentences. */
 export function readPeopleSentences(context: PageContext): void {

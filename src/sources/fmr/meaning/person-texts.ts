@@ -110,6 +110,9 @@ const LEADING_QUALIFICATION = new RegExp(
   'u',
 );
 
+// `CFA (Head of Research),Name Two` behind `Name One,`: an entry whose end is not known.
+const QUALIFIED_ENTRY = /^(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM)\s?\(/;
+
 // `• Name One`, `1. Name One`, `(a) Name One`, `(ii) Name One`: what numbers the entries of a list.
 const ENTRY_MARK = /^(?:[•●▪■◆‣*–-]|\d{1,2}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|[a-z]\))\s{1,9}/;
 
@@ -137,5 +140,6 @@ export function splitLine(printed: string): { name: string; designation: string 
   while (names < parts.length && QUALIFICATION.test(parts[names] ?? '')) names += 1;
   const name = parts.slice(0, names).join(', ');
   const designation = parts.slice(names).join(', ');
-  return designation !== '' && isPerson(name) && isDesignation(designation) ? { name, designation } : undefined;
+  if (designation === '' || QUALIFIED_ENTRY.test(designation)) return undefined;
+  return isPerson(name) && isDesignation(designation) ? { name, designation } : undefined;
 }
