@@ -129,3 +129,30 @@ it('gives each fund the row of its short form, and cites it at its own place', (
   const evidence = of.get('Sample Gold Fund')?.flatMap((page) => page.evidence['nav_per_unit'] ?? []);
   expect(evidence?.map(({ page_number, y1 }) => [page_number, Math.round(y1)])).toEqual([[2, 146]]);
 });
+
+it('gives each fund the value of its own entry, although the words of an entry are set a little unevenly', () => {
+  const BOLD = 8.1;
+  const entries: readonly (readonly [value: string, funds: string])[] = [
+    ['Up to 0.90% of net assets', 'for SCF'],
+    ['Up to 2.20% of net assets', 'for SGF'],
+    ['Up to 2.80% of net assets', 'for SSF'],
+  ];
+  const feesWith = (shifts: readonly number[]): unknown[] => {
+    const of = readAll(EMPTY, [
+      [94, [20, 'Management Fee', 9]],
+      ...entries.flatMap(([value, funds], at): Line[] => [
+        [112 + 11 * at, [20, value, BOLD]],
+        [112 + 11 * at + (shifts[at] as number), [113, funds]],
+      ]),
+    ]);
+    return FUNDS.map((name) => of.get(name)?.flatMap((page) => page.special_terms.map(({ value_raw }) => value_raw)));
+  };
+  const fees = entries.map(([value]) => [value]);
+  expect(feesWith([0, 0, 0])).toEqual(fees);
+  for (const shifts of [
+    [0.5, -0.6, 0.4],
+    [-0.4, -0.6, 0.6],
+    [0.6, -0.6, -0.6],
+  ])
+    expect(feesWith(shifts)).toEqual(fees);
+});

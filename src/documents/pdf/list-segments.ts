@@ -13,6 +13,8 @@ export interface Segment extends Box {
   readonly words: readonly Word[];
 }
 
+type Placed = Pick<Word, 'x0' | 'x1' | 'baseline' | 'size'>;
+
 // Shares of the font size. A blank is a quarter to a third, in justified lines up to one;
 // a gap above a half separates cells.
 const CELL_GAP = 0.55;
@@ -27,8 +29,8 @@ export function listSegments(page: PdfPage): Segment[] {
     .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-/** Words that continue each other on one line, from left to right. */
-export function listRuns(words: readonly Word[], isNext: (last: Word, word: Word) => boolean): Word[][] {
+/** Words that continue each other on one line, from left to right; or parts of lines. */
+export function listRuns<P extends Placed>(words: readonly P[], isNext: (last: P, word: P) => boolean): P[][] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0 || a.baseline - b.baseline);
   const followers = linkWords(sorted, isNext);
   const later = new Set(followers.values());
@@ -39,10 +41,10 @@ export function listRuns(words: readonly Word[], isNext: (last: Word, word: Word
  * The word that each word is read on with. Each pair is compared alone: lines of two columns may be half a line apart,
  * and the edge between two rows of the whole page would part words that differ by the last digit of their baseline.
  */
-function linkWords(sorted: readonly Word[], isNext: (last: Word, word: Word) => boolean): Map<Word, Word> {
+function linkWords<P extends Placed>(sorted: readonly P[], isNext: (last: P, word: P) => boolean): Map<P, P> {
   const byLine = sorted.map((word, place) => ({ word, place })).toSorted((a, b) => a.word.baseline - b.word.baseline);
   const mostReach = SAME_LINE * sorted.reduce((most, { size }) => Math.max(most, size), 0);
-  const before = new Map<Word, Word>();
+  const before = new Map<P, P>();
   let from = 0;
   for (const { word, place } of byLine) {
     const reach = SAME_LINE * word.size;
@@ -62,7 +64,7 @@ function linkWords(sorted: readonly Word[], isNext: (last: Word, word: Word) => 
   return new Map([...before].map(([next, word]) => [word, next]));
 }
 
-function runFrom(first: Word, followers: ReadonlyMap<Word, Word>): Word[] {
+function runFrom<P>(first: P, followers: ReadonlyMap<P, P>): P[] {
   const run = [first];
   for (let next = followers.get(first); next !== undefined; next = followers.get(next)) run.push(next);
   return run;
@@ -82,7 +84,7 @@ export function makeSegment(words: readonly Word[]): Segment {
   return { text, words, baseline, size, bold, color, ...boxAround(words) };
 }
 
-function isSameLine(first: Word, word: Word): boolean {
+function isSameLine(first: Placed, word: Placed): boolean {
   return Math.abs(word.baseline - first.baseline) <= SAME_LINE * Math.min(first.size, word.size);
 }
 

@@ -13,7 +13,7 @@ import { findMonths, readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageFund } from './find-funds.ts';
 import type { FundKey } from './key-of-funds.ts';
-import { isLevel, isRightUnder, listRuns, listStacks, textOf, wordsWithin } from './text-runs.ts';
+import { isAligned, isLevel, isRightUnder, listRuns, listStacks, textOf, wordsWithin } from './text-runs.ts';
 import { listFundsValues, type FundsValue } from './values-before-funds.ts';
 
 const LONGEST_LABEL = 40;
@@ -134,8 +134,11 @@ class PageParts {
     }
   }
 
+  /** From left to right. */
   #labelsOf(run: Segment): Segment[] {
-    return this.#runs.filter((other) => isLevel(other, run) && other.x1 < run.x0 && !this.#done.has(other));
+    return this.#runs
+      .filter((other) => isLevel(other, run) && other.x1 < run.x0 && !this.#done.has(other))
+      .toSorted((a, b) => a.x0 - b.x0);
   }
 
   /** The values of a fund in a list are right under its heading, whatever is over them in the list. */
@@ -181,7 +184,7 @@ class PageParts {
     } else if (label !== undefined && row.length === 1) {
       // The values of a row may begin on several of its lines.
       const rest = stack.slice(stack.indexOf(run) + 1);
-      const end = rest.find((line) => this.#runs.some((other) => other.x0 === label.x0 && isLevel(other, line)));
+      const end = rest.find((line) => this.#runs.some((other) => isAligned(other, label) && isLevel(other, line)));
       const all = listFundsValues(
         stack.slice(stack.indexOf(run), end === undefined ? undefined : stack.indexOf(end)),
         this.#shorts,

@@ -1,6 +1,6 @@
 /** The texts of a page line by line, whatever the styles of their words, and the stacks that they make. */
 import { joinNext } from '#sources/fmr/group-items.ts';
-import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import { listRuns as joinRuns, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -13,27 +13,26 @@ const ALIGNED = 2;
 
 /** Words that no gap parts, from top to bottom and from left to right. */
 export function listRuns(blocks: readonly Block[]): Segment[] {
-  const runs: Segment[] = [];
   const lines = blocks.flatMap((block) => [...block.lines]);
-  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
-    const at = runs.findLastIndex(
-      (run) => isLevel(run, line) && line.x0 - run.x1 > -RUN_GAP * line.size && line.x0 - run.x1 < RUN_GAP * line.size,
-    );
-    const run = runs[at];
-    if (run === undefined) runs.push(line);
-    else runs[at] = makeSegment([...run.words, ...line.words]);
-  }
-  return runs;
+  const isNear = (gap: number, size: number): boolean => gap > -RUN_GAP * size && gap < RUN_GAP * size;
+  return joinRuns(lines, (last, line) => isNear(line.x0 - last.x1, line.size))
+    .map((run) => (run.length === 1 ? (run[0] as Segment) : makeSegment(run.flatMap(({ words }) => words))))
+    .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
 export function isLevel(one: Segment, other: Segment): boolean {
   return Math.abs(one.baseline - other.baseline) < SAME_LINE * Math.max(one.size, other.size);
 }
 
+/** Whether two lines begin at one edge. */
+export function isAligned(one: Segment, other: Segment): boolean {
+  return Math.abs(one.x0 - other.x0) < ALIGNED;
+}
+
 /** Whether a run is the next line of a text. */
 export function isRightUnder(above: Segment, run: Segment): boolean {
   const pitch = run.baseline - above.baseline;
-  return Math.abs(run.x0 - above.x0) < ALIGNED && pitch > SAME_LINE * above.size && pitch < PITCH * above.size;
+  return isAligned(above, run) && pitch > SAME_LINE * above.size && pitch < PITCH * above.size;
 }
 
 /** Runs under each other with one left edge. */
