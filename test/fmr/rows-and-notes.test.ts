@@ -261,3 +261,23 @@ it('names right of their shares are whole behind a rating', () => {
     'Other Cement Sukuk 7.91',
   ]);
 });
+
+it('the mark of a note set a little higher than its text is that of its first line, or of none', () => {
+  const basesWith = (up: number, x: number): Set<string | null> =>
+    new Set(
+      readPage([
+        ...INCOME_FUND,
+        [200, [40, 'Returns', 10]],
+        [214, [200, 'SIF', BOLD], [260, 'Benchmark', BOLD]],
+        [228, [40, '3 Years‡'], [200, '16.25%'], [260, '15.11%']],
+        [242, [40, '5 Years‡'], [200, '14.78%'], [260, '13.12%']],
+        [600 - up, [40, '‡']],
+        [600, [x, 'Compounded annual growth rate. Returns upto 12 months are absolute; those upto 12 months of']],
+        [610, [40, 'other funds are simple annualized. Performance is net of expenses.']],
+      ]).reported_returns.map((row) => row.calculation_basis_raw),
+    );
+  const compounded = new Set(['Compounded annual growth rate']);
+  expect(basesWith(0, 46)).toEqual(compounded);
+  expect(basesWith(1.2, 48.8)).toEqual(compounded);
+  expect(basesWith(1.2, 56)).toEqual(new Set([null]));
+});

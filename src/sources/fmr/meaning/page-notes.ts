@@ -1,5 +1,6 @@
 /** Footnotes and remarks of a page: the marks that tie them to rows, their words, and the positions of those words. */
 import { rememberOf } from '#sources/fmr/remember.ts';
+import { listRuns } from '#documents/pdf/list-segments.ts';
 import { joinLines } from '#base/pattern-lines.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { NoteKind } from '#domain/fragment-terms.ts';
@@ -26,6 +27,7 @@ export interface PageNote {
 
 /** A mark of footnotes behind a word, or the mark that opens one. */
 export const MARK = /[*†‡]{1,6}|\+{2,3}|#{1,3}/;
+const MARK_ALONE = new RegExp(`^(?:${MARK.source})$`);
 // `* ** This includes`: a mark may be broken by a blank.
 const OPENS = new RegExp(String.raw`^((?:[*†‡]{1,3} )?(?:${MARK.source}))\s?[-–:]?\s?(?=[A-Za-z0-9"“(<])`);
 // A figure may be a mark too where the page has it raised behind a word.
@@ -75,7 +77,9 @@ export function listNotes(page_number: number, blocks: readonly Block[], raised:
     if (!mayOpen(line)) return [];
     // `Expense ratio including levies, MTD` is a label, whatever is under it.
     const isLabel = !/\d/.test(line.text) && isKnownLabel(line.text);
-    if (taken.has(line) || isLabel || hasFigureBeside(line, lines)) return [];
+    // The text of a mark without one next to it is not known: a line under it may be the second one of the text.
+    const isAlone = MARK_ALONE.test(line.text);
+    if (taken.has(line) || isLabel || isAlone || hasFigureBeside(line, lines)) return [];
     const whole = [line, ...linesAfter(lines, line, marks)];
     const found = splitMarks(whole, marks).flatMap((part) => noteOf(part, marks, whole));
     if (found.length > 0) for (const each of whole) taken.add(each);
@@ -101,35 +105,20 @@ const BLANK = 0.6;
 const JUSTIFIED_BLANK = 1;
 
 function joinFigures(lines: readonly TextLine[]): NoteLine[] {
-  const joined: (NoteLine & { parts: TextLine[] })[] = [];
-  // The lines come from the top of the page to its foot.
-  let level = 0;
-  for (const line of lines) {
-    while (level < joined.length && line.baseline - (joined[level] as NoteLine).baseline >= 1) level += 1;
-    const at = joined
-      .slice(level)
-      .findIndex(
-        (each) =>
-          Math.abs(each.baseline - line.baseline) < 1 &&
-          line.x0 >= each.x1 - 1 &&
-          line.x0 - each.x1 < (goesOn(each.text, line.text) ? JUSTIFIED_BLANK : BLANK) * line.size &&
-          each.bold === line.bold,
-      );
-    const left = at < 0 ? undefined : joined[level + at];
-    if (left === undefined) {
-      joined.push({ ...line, parts: [line] });
-      continue;
-    }
-    const parts = [...left.parts, line];
-    joined[level + at] = {
-      ...left,
-      x1: line.x1,
-      words: parts.flatMap((part) => [...part.words]),
-      text: parts.map((part) => part.text).join(' '),
-      parts,
-    };
-  }
-  return joined;
+  const isNext = (last: TextLine, line: TextLine): boolean =>
+    line.x0 >= last.x1 - 1 && line.x0 - last.x1 < blankAfter(last, line) * line.size && last.bold === line.bold;
+  return listRuns(lines, isNext)
+    .map((parts): NoteLine => {
+      const [first] = parts as [TextLine];
+      const words = parts.flatMap((part) => [...part.words]);
+      const x1 = (parts.at(-1) as TextLine).x1;
+      return { ...first, x1, words, text: parts.map((part) => part.text).join(' '), parts };
+    })
+    .toSorted((one, other) => one.baseline - other.baseline || one.x0 - other.x0);
+}
+
+function blankAfter({ text }: TextLine, next: TextLine): number {
+  return MARK_ALONE.test(text) || goesOn(text, next.text) ? JUSTIFIED_BLANK : BLANK;
 }
 
 function goesOn(text: string, next: string): boolean {
