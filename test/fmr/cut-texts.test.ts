@@ -41,6 +41,16 @@ describe('texts', () => {
     expect(objectiveOf(40, '.') ?? 'at banks.').toMatch(/at banks\.$/);
   });
 
+  it('an objective whose first word is parted from the others by a wide blank is whole, or missing', () => {
+    const end = 'Cash Fund is an open-ended fund that aims to earn a stable return in the long term.';
+    const objectiveOf = (...title: Line[]): string | null | undefined =>
+      readPage([...FACTS, ...title, [150.3, [122, 'Sample']], [150, [150.8, end]]]).special_terms.find(
+        ({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE',
+      )?.value_raw;
+    expect(objectiveOf([150.3, [40, 'Investment Objective', 8.1]])).toBe(`Sample ${end}`);
+    expect(objectiveOf()).toBeUndefined();
+  });
+
   it('a benchmark set flush right is whole', () => {
     const label = blockOf([128, [40, 'Benchmark']]);
     const value = blockOf([128, [140, 'Average of six (6) months']]);

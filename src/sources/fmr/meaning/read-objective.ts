@@ -4,7 +4,7 @@ import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { BLANK_TERM, WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { makeBlock } from '#sources/fmr/ink/blocks.ts';
-import { isCutOff, isSetAlike, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
+import { isCutOff, isSetAlike, lineFrom, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -124,7 +124,7 @@ export function readObjective(context: PageContext): void {
 
   function add(label: string, given: Block, left = given.x0): void {
     const printed = beforeComment(given);
-    if (isOpen(lines, printed) || isCutOff(lines, printed.lines, left) || IS_RATING.test(printed.text)) return;
+    if (isCut(lines, printed, left) || IS_RATING.test(printed.text)) return;
     const text = withoutTitle(printed);
     // What begins within a sentence has lost its first line.
     if (text.text.length < SHORTEST || (/^\p{Ll}/u.test(text.text) && !IS_FOR.test(text.text))) return;
@@ -146,6 +146,7 @@ export function readObjective(context: PageContext): void {
 const IS_OF_FUND = /^(?:the |this )?(?:fund|scheme|plan)\b/i;
 // In multiples of the font size: a blank between words.
 const BLANK = 0.6;
+const WIDE_BLANK = 1;
 
 /** `**The Fund aims** to earn …`: a paragraph whose first words have a style of their own. */
 function emphasisedAim(lines: readonly TextLine[]): Block | undefined {
@@ -234,6 +235,25 @@ function isOpen(lines: readonly TextLine[], { lines: own, x1 }: Block): boolean 
   return own.some((line) => isWithin(line) && lines.some((other) => !own.includes(other) && goesOn(line, other)));
 }
 
+/** Whether words before the text, along its lines or under it may be its own. */
+function isCut(lines: readonly TextLine[], text: Block, left: number): boolean {
+  return isOpen(lines, text) || isBegunBefore(lines, text) || isCutOff(lines, text.lines, left);
+}
+
+/** Whether the words right before the first line are of the same text. */
+function isBegunBefore(lines: readonly TextLine[], { lines: [first] }: Block): boolean {
+  return (
+    first !== undefined &&
+    lines.some(
+      (line) =>
+        line.x1 <= first.x0 &&
+        first.x0 - line.x1 < WIDE_BLANK * first.size &&
+        Math.abs(line.baseline - first.baseline) < 0.25 * first.size &&
+        isSetAlike(line, first),
+    )
+  );
+}
+
 const TITLE_START = /^(?:(?:investment|fund) )?objectives?(?: of (?:the )?(?:fund|scheme|plan))?\W*/i;
 
 // `InvestmentObjectiveSample`: the text layer has joined the title and the first words of its text, which are lost.
@@ -275,17 +295,26 @@ function wholeOf(sentence: Block, paragraph: Block): Block {
     : paragraph;
 }
 
+const SHORTEST_BESIDE = 12;
+
 // The text may begin on its label's own line and continue below it.
 function textBeside(lines: readonly TextLine[], title: Block): Block | undefined {
-  const beside = lines.find(
+  const level = lines.filter(
     (line) =>
       line.x0 >= title.x1 - 1 &&
       line.x0 - title.x1 < 2.5 * title.size &&
       Math.abs(line.baseline - title.baseline) < 2 &&
-      line.text.length >= 12 &&
       (line.bold !== title.bold || line.color !== title.color),
   );
-  return beside === undefined ? undefined : makeBlock(paragraphFrom(lines, beside, title.x0));
+  const [nearest] = level.toSorted((a, b) => a.x0 - b.x0);
+  if (nearest === undefined) return undefined;
+  // A wide blank may part the first word from the others.
+  const row = lineFrom(lines, nearest, (line) => isSetAlike(line, nearest));
+  const isShort = row.map(({ text }) => text).join(' ').length < SHORTEST_BESIDE;
+  const first = isShort
+    ? level.find((line) => line.text.length >= SHORTEST_BESIDE && !isSetAlike(line, nearest))
+    : nearest;
+  return first === undefined ? undefined : makeBlock(paragraphFrom(lines, first, title.x0));
 }
 
 function textUnder(lines: readonly TextLine[], title: Block): Block | undefined {
