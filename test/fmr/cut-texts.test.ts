@@ -61,6 +61,18 @@ describe('texts', () => {
     expect(wholeWith(blockOf([137, [158, 'Sample offer rates']]))).toBe('Average of six (6) months');
   });
 
+  it('a value does not begin with a line that may end the value over it', () => {
+    const [benchmark, risk] = [blockOf([131.4, [40, 'Benchmark']]), blockOf([152, [40, 'Risk Profile']])];
+    const before = blockOf([131.4, [140, 'Average of six (6) months']]);
+    const value = blockOf([152, [208, 'Medium']]);
+    // All lines end at 232.
+    const wholeWith = (above: Block, ...others: readonly Block[]): string | undefined =>
+      completeValue(pairOf(risk, value), [...others, risk, above, value], () => false)?.value.text;
+    const above = blockOf([141.2, [168, 'KIBOR offer rates']]);
+    expect(wholeWith(above)).toBe('KIBOR offer rates Medium');
+    expect(wholeWith(above, benchmark, before)).toBeUndefined();
+  });
+
   it('a benchmark does not hold the label of the next column', () => {
     const label = blockOf([128, [40, 'Benchmark']]);
     const isRead = (text: string): boolean => {

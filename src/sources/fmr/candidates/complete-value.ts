@@ -29,6 +29,8 @@ const ITEM_AT_END = /\s[–—•▪■»-]\s(\p{Lu}\S{0,40}\s.{2,60})$/u;
 const NEAR = 0.8;
 const CLOSE = 0.5;
 const ALIGNED = 0.4;
+// Gaps that differ by less are equal, as the lines around them may be set a little unevenly.
+const UNEVEN = 0.35;
 const WORD_GAP = 0.5;
 const RUN_GAP = 1;
 const LINE_PITCH = 1.8;
@@ -66,6 +68,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
   if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
   const isLong = LONG_TEXTS.has(meaning.fact);
   const begun = way === 'RIGHT' || way === 'ABOVE' ? findBegun(first, pair, blocks, isUsed) : [];
+  if (begun === undefined) return undefined;
   if (begun.length === 0 && /^[a-z]/.test(first.text) && findOver(first, pair, blocks, isUsed) !== undefined)
     return undefined;
   if (way === 'ABOVE') return joined(pair, [...begun, first], []);
@@ -96,10 +99,18 @@ const IS_OPEN = /[+&:]$|\s(?:and|of|plus|the|with|Rs\.?|PKR)$/i;
 const LACKS_FIGURE = /(?:\b(?:at|by|to|than)|(?<!pro)of)\s+of\b/i;
 
 // The label may be level with a later line of its value, or under the last one.
-function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): Block[] {
+function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUsed: IsUsed): Block[] | undefined {
   const above = findOver(first, pair, blocks, isUsed);
   // What begins in lower case is itself the end of another text.
-  return above !== undefined && /^[^a-z]/.test(above.text) && isCutBefore([above], first) ? [above] : [];
+  if (above === undefined || !/^[^a-z]/.test(above.text) || !isCutBefore([above], first)) return [];
+  const before = blocks.find(
+    (block) => isRightOver(block, above) && block !== pair.label && isLabelled(block, pair.label, blocks, [first]),
+  );
+  if (before === undefined) return [above];
+  // It may end the value of the label over it, to whose first line it is nearer then.
+  const nearer = first.y0 - above.y1 - (above.y0 - before.y1);
+  if (Math.abs(nearer) < UNEVEN * first.size) return undefined;
+  return nearer > 0 ? [] : [above];
 }
 
 type Line = Block['lines'][number];
@@ -140,12 +151,6 @@ function findOver(
   blocks: readonly Block[],
   isUsed: IsUsed,
 ): Block | undefined {
-  const isOver = (block: Block, below: Block): boolean => {
-    const gap = below.y0 - block.y1;
-    const isAligned =
-      Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
-    return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
-  };
   // What is under the label, or ended by a stop or an amount, is the end of another text.
   const isOpen = (block: Block): boolean =>
     (way !== 'RIGHT' || block.x0 > label.x1 - 1) &&
@@ -155,7 +160,14 @@ function findOver(
     !block.isFigure &&
     titleKind(block.text) === undefined &&
     !isLabelled(block, label, blocks, [first]);
-  return blocks.find((block) => isOver(block, first) && isOpen(block));
+  return blocks.find((block) => isRightOver(block, first) && isOpen(block));
+}
+
+function isRightOver(block: Block, below: Block): boolean {
+  const gap = below.y0 - block.y1;
+  const isAligned =
+    Math.abs(block.x0 - below.x0) < ALIGNED * below.size || Math.abs(block.x1 - below.x1) < ALIGNED * below.size;
+  return block !== below && isAligned && gap > -0.4 * below.size && gap < CLOSE * below.size && isAlike(block, below);
 }
 
 // `4 345.79`: digits no further apart than words are groups of one number.
