@@ -3,9 +3,8 @@ import type { Segment } from '#documents/pdf/list-segments.ts';
 
 const SHARE = /^\d{1,3}(?:\.\d{1,4})?%$/;
 const FEWEST = 3;
-// In points: the lines of a list begin at one edge.
-const ALIGNED = 1;
-// In multiples of the font size.
+// In multiples of the font size: the lines of a list begin at one edge, each set unevenly.
+const ALIGNED = 0.2;
 const LINE_PITCH = 3.2;
 
 /** The lines of lists in which each line begins with a share and a name follows. */
@@ -33,7 +32,10 @@ export function listLeadingShares(segments: readonly Segment[]): Set<Segment> {
 function isNext(last: Segment, next: Segment): boolean {
   const pitch = (next.baseline - last.baseline) / last.size;
   return (
-    pitch > 0.6 && pitch < LINE_PITCH && Math.abs(next.x0 - last.x0) < ALIGNED && Math.abs(next.size - last.size) < 0.3
+    pitch > 0.6 &&
+    pitch < LINE_PITCH &&
+    Math.abs(next.x0 - last.x0) < ALIGNED * last.size &&
+    Math.abs(next.size - last.size) < 0.3
   );
 }
 

@@ -12,9 +12,9 @@ const RANKS: ReadonlyMap<string, number> = new Map(
 );
 const LONGEST_RANK = 7;
 const FEWEST = 3;
-// In points.
-const SAME_EDGE = 1;
-// In multiples of the font size: from such a word, which is all of its cell, to the next cell.
+// In multiples of the font size: words at one edge, each set unevenly.
+const SAME_EDGE = 0.2;
+// From such a word, which is all of its cell, to the next cell.
 const CELL_GAP = 2;
 
 /** The words without those that count the rows of a table of names, each in a cell of its own. */
@@ -27,7 +27,10 @@ export function dropRankWords(words: readonly Word[]): Word[] {
   const dropped = new Set<Word>();
   for (const first of ranked.filter(({ rank }) => rank === 0)) {
     const column = ranked
-      .filter(({ word }) => word.baseline >= first.word.baseline && Math.abs(word.x0 - first.word.x0) < SAME_EDGE)
+      .filter(
+        ({ word: { x0, baseline, size } }) =>
+          baseline >= first.word.baseline && Math.abs(x0 - first.word.x0) < SAME_EDGE * size,
+      )
       .toSorted((a, b) => a.word.baseline - b.word.baseline);
     const end = column.findIndex(({ rank }, at) => rank !== at);
     const counted = (end < 0 ? column : column.slice(0, end)).map(({ word }) => word);

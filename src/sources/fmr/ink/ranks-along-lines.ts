@@ -8,10 +8,10 @@ import type { Word } from '#documents/pdf/page-words.ts';
 const RANK = /^\d{1,2}$/;
 const FEWEST = 4;
 const FEWEST_COLUMNS = 2;
-// In points.
-const SAME_LINE = 1;
-const SAME_EDGE = 1;
-// In multiples of the font size: from a rank to its name, and from the middle of the rank to the lines of the name.
+// In multiples of the font size: words of one line, or at one edge, each set unevenly.
+const SAME_LINE = 0.2;
+const SAME_EDGE = 0.2;
+// From a rank to its name, and from the middle of the rank to the lines of the name.
 const NAME_REACH = 5;
 const HEIGHT = 2.5;
 
@@ -28,7 +28,7 @@ function listRanks(alike: readonly Word[], words: readonly Word[]): Word[] {
   const lines: Word[][] = [];
   for (const word of alike.toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0)) {
     const [first] = lines.at(-1) ?? [];
-    if (first !== undefined && word.baseline - first.baseline < SAME_LINE) lines.at(-1)?.push(word);
+    if (first !== undefined && word.baseline - first.baseline < SAME_LINE * word.size) lines.at(-1)?.push(word);
     else lines.push([word]);
   }
   return lines.flatMap((line, at) => {
@@ -62,7 +62,8 @@ function isUnder(rank: Word, first: Word | undefined): boolean {
       Math.abs(rank.x0 - first.x0),
       Math.abs(rank.x1 - first.x1),
       Math.abs(rank.x0 + rank.x1 - first.x0 - first.x1) / 2,
-    ) < SAME_EDGE
+    ) <
+      SAME_EDGE * rank.size
   );
 }
 
@@ -72,7 +73,8 @@ function areBeforeNames(lines: readonly (readonly Word[])[], words: readonly Wor
   return first.every((_, place) => {
     const edges = lines.flatMap((line) => (line[place] === undefined ? [] : [nameEdge(line[place], words)]));
     const [edge] = edges;
-    return edge !== undefined && edges.every((each) => each !== undefined && Math.abs(each - edge) < SAME_EDGE);
+    const near = SAME_EDGE * (first[place]?.size ?? 0);
+    return edge !== undefined && edges.every((each) => each !== undefined && Math.abs(each - edge) < near);
   });
 }
 

@@ -21,7 +21,8 @@ const CELL_GAP = 0.5;
 const LEFT_GAP = 4;
 // The same if the rows continue a list at its left, which has a head of its own for its numbers.
 const LEFT_GAP_OF_HALF = 2;
-const ALIGNED = 1.2;
+// Numbers of one column, each set unevenly.
+const ALIGNED = 0.25;
 const HEAD_REACH = 3;
 
 /**
@@ -105,7 +106,7 @@ function isBeforeLevel(one: Word | undefined, other: Word | undefined): boolean 
 
 function isUnder(word: Word, above: Word): boolean {
   const offsets = [word.x0 - above.x0, word.x1 - above.x1, (word.x0 + word.x1 - above.x0 - above.x1) / 2];
-  return word.size === above.size && Math.min(...offsets.map(Math.abs)) < ALIGNED;
+  return word.size === above.size && Math.min(...offsets.map(Math.abs)) < ALIGNED * word.size;
 }
 
 function onLine(word: Word, words: readonly Word[]): Word[] {
