@@ -1,10 +1,14 @@
 /** Lists whose words are each set a little off their place: columns stay columns, and ranks stay ranks. */
 import { describe, expect, it } from 'vitest';
 import { listSegments } from '#documents/pdf/list-segments.ts';
+import { listNamesOverKinds } from '#sources/fmr/candidates/names-over-kinds.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { listLeadingShares } from '#sources/fmr/ink/leading-shares.ts';
 import { dropRankWords } from '#sources/fmr/ink/rank-words.ts';
 import { dropRanksAlongLines } from '#sources/fmr/ink/ranks-along-lines.ts';
 import { dropSerialNumbers } from '#sources/fmr/ink/serial-numbers.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
 // Of letters of eight points: the first word of a column is off to the right, the others to the left.
@@ -52,5 +56,20 @@ describe('lists', () => {
   it('with shares before their names are lists', () => {
     const lines = SECTORS.map((name, at): Line => [160 + 12 * at, [40 + offOf(at), `${9 - at}.1% ${name}`]]);
     expect(listLeadingShares(listSegments(pageOf(lines))).size).toBe(SECTORS.length);
+  });
+
+  it('with names over their kinds keep all their rows', () => {
+    const names = ['Sample Bank', 'Sample Oil', 'Sample Gas', 'Sample Power'];
+    const page = pageOf(
+      names.flatMap((name, at): Line[] => [
+        [164 + 24 * at, [300.7 + offOf(at), name]],
+        [169 + 24 * at, [480 + offOf(at + 1), `${9 - at}.31%`]],
+        [174 + 24 * at, [300.7, 'Commercial Banks', 7]],
+      ]),
+    );
+    const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+    const [figures, words] = [blocks.filter(({ isFigure }) => isFigure), blocks.filter(({ isFigure }) => !isFigure)];
+    const lists = listNamesOverKinds(figures, words);
+    expect(lists.map(({ rows }) => rows.map(({ label }) => label.text))).toEqual([names]);
   });
 });

@@ -11,8 +11,8 @@ const CENTRED = 0.3;
 const MOST_LINES = 2;
 // From a figure that is left of the names.
 const LEFT = 4;
-// In points.
-const ONE_EDGE = 1.5;
+// Names, their kinds and their figures may each be set unevenly.
+const ONE_EDGE = 0.25;
 
 /** A band for each such list; the names are its labels. */
 export function listNamesOverKinds(figures: readonly Block[], words: readonly Block[]): Band[] {
@@ -23,7 +23,7 @@ export function listNamesOverKinds(figures: readonly Block[], words: readonly Bl
     const kind = words.find(
       (word) =>
         word.size < SMALLER * name.size &&
-        Math.abs(word.x0 - name.x0) < ONE_EDGE &&
+        Math.abs(word.x0 - name.x0) < ONE_EDGE * name.size &&
         word.baseline > name.baseline &&
         word.baseline - (name.lines.at(-1) ?? name).baseline < PITCH * name.size,
     );
@@ -45,12 +45,21 @@ export function listNamesOverKinds(figures: readonly Block[], words: readonly Bl
     const [figure, other] = right.length > 0 ? right : left.filter(({ text }) => text.endsWith('%'));
     return figure === undefined || other !== undefined ? [] : [{ label, figures: [figure] }];
   });
-  return [...Map.groupBy(rows, edgesOf).values()].flatMap((list) =>
-    list.length < FEWEST_ROWS ? [] : [{ rows: list, heads: [] }],
-  );
+  return listsOf(rows).flatMap((list) => (list.length < FEWEST_ROWS ? [] : [{ rows: list, heads: [] }]));
 }
 
-// Figures of one list end at one edge.
-function edgesOf({ label, figures: [figure] }: Row): string {
-  return [label.x0, figure?.x1 ?? 0].map((edge) => Math.round(edge / ONE_EDGE)).join(' ');
+/** Names of one list begin at one edge, and its figures end at one. */
+function listsOf(rows: readonly Row[]): Row[][] {
+  const lists: Row[][] = [];
+  for (const row of rows) {
+    const list = lists.find(([first]) => first !== undefined && haveOneEdge(first, row));
+    if (list === undefined) lists.push([row]);
+    else list.push(row);
+  }
+  return lists;
+}
+
+function haveOneEdge({ label, figures: [figure] }: Row, { label: other, figures: [below] }: Row): boolean {
+  const near = ONE_EDGE * label.size;
+  return Math.abs(label.x0 - other.x0) < near && Math.abs((figure?.x1 ?? 0) - (below?.x1 ?? 0)) < near;
 }
