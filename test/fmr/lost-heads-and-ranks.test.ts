@@ -30,6 +30,22 @@ describe('rows', () => {
     expect(isFound([100, '37.44'], [280, '45.38'], [360, '40.35']), 'nearer to its label').toBe(true);
   });
 
+  it('of two figures in one row that are not quite level, neither is the value of its label', () => {
+    const nextOf = (y: number): string | undefined => {
+      const page = pageOf([
+        [80, [40, 'Management fee'], [200, '1.18%']],
+        [y, [240, '1.13%']],
+      ]);
+      const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+      const block = blocks.find(({ text }) => text === 'Management fee') as Block;
+      const label = { block, meaning: labelMeaning('Management fee', null) as LabelMeaning };
+      const labels = { blocks, labels: [label], known: new Set([block]), isTaken: () => false, ...answersOf(blocks) };
+      return findNeighbour(label, 'RIGHT', labels)?.next?.text;
+    };
+    expect(nextOf(81.3)).toBe('1.13%');
+    expect(nextOf(82)).toBeUndefined();
+  });
+
   it('a number that is the place of its row is no part of the name, although other rows have lost theirs', () => {
     const namesOf = (...names: string[]): string[] =>
       readPage([

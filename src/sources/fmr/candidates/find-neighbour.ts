@@ -204,9 +204,12 @@ function isCellOfRow({ blocks, isTaken, isHead }: Page, head: Block, value: Bloc
   );
 }
 
+// In multiples of the font size, of two cells that are each set unevenly: the rows of another table are further off.
+const SAME_LINE = 0.175;
+
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
   // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
-  const isOnLine = next !== undefined && Math.abs(next.baseline - value.baseline) < 0.15 * value.size;
+  const isOnLine = next !== undefined && Math.abs(next.baseline - value.baseline) < SAME_LINE * value.size;
   return isOnLine && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
     ? next
     : undefined;
