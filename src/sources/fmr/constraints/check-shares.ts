@@ -2,6 +2,7 @@
 import { own } from '#base/own.ts';
 import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Fragment } from '#domain/fragment.ts';
+import { withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
 
@@ -127,22 +128,20 @@ function withholdSoaring(fragment: ReadFragment): ReadFragment {
 
 /** One printed name with two shares, of which one is of something else on its line. */
 function withholdTwoShares(fragment: ReadFragment): ReadFragment {
-  const keyOf = (row: HoldingRow): string => {
-    const { x0, y0 } = own(fragment.evidence, `holdings[${fragment.holdings.indexOf(row)}].name_raw`) ?? {};
+  const shareOf = (row: HoldingRow): Decimal | null => row.percent_of_total_assets ?? row.percent_of_net_assets;
+  const rows = fragment.holdings.map((row, at) => ({ row, path: `holdings[${at}]` }));
+  const named = Map.groupBy(rows, ({ row, path }) => {
+    const { x0, y0 } = own(fragment.evidence, `${path}.name_raw`) ?? {};
     // Names of one sentence share its box.
     return x0 === undefined ? '' : [row.sub_fund_key, row.holding_group, row.name_raw, x0, y0].join('|');
-  };
-  const shareOf = (row: HoldingRow): Decimal | null => row.percent_of_total_assets ?? row.percent_of_net_assets;
-  const named = [...Map.groupBy(fragment.holdings, keyOf)].filter(([key]) => key !== '');
-  return named.reduce((rest, [, same]) => {
-    const shares = same.map(shareOf).filter((share) => share !== null);
-    return new Set(shares).size < 2
-      ? rest
-      : withholdRows(rest, 'holdings', (row) => keyOf(row) === keyOf(same[0] as HoldingRow), {
-          check: 'shares_conflict',
-          reason: `two shares for one name, ${same[0]?.name_raw ?? ''} (${listFigures(shares)})`,
-        });
-  }, fragment);
+  });
+  const accusations = [...named].flatMap(([key, same]): Accusation[] => {
+    const shares = same.map(({ row }) => shareOf(row)).filter((share) => share !== null);
+    if (key === '' || new Set(shares).size < 2) return [];
+    const reason = `two shares for one name, ${same[0]?.row.name_raw ?? ''} (${listFigures(shares)})`;
+    return [{ section: 'holdings', check: 'shares_conflict', reason, paths: same.map(({ path }) => path) }];
+  });
+  return accusations.length === 0 ? fragment : withhold(fragment, accusations);
 }
 
 // One figure rounded in two ways.

@@ -1,4 +1,8 @@
-/** A return or a ratio that a page states twice is served once: of two rows, the one that says less is left out. */
+/**
+ * A return or a ratio that a page states twice is served once: of two rows, the one that says less is left out. Nor has
+ * one printed grade two meanings.
+ */
+import { own } from '#base/own.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { withoutPaths } from '#domain/withheld-groups.ts';
 import type { ReadFragment } from './withhold.ts';
@@ -10,6 +14,7 @@ export function sayOnce(fragment: ReadFragment): ReadFragment {
   const paths = [
     ...repeatedReturns(fragment.reported_returns).map((at) => `reported_returns[${at}]`),
     ...repeatedRatios(fragment.fees).map((at) => `fees[${at}]`),
+    ...gradesOfHoldings(fragment).map((at) => `ratings[${at}]`),
   ];
   return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
 }
@@ -59,4 +64,20 @@ function isWithinRatio(row: FeeRow, fuller: FeeRow): boolean {
     ) &&
     OF_RATIO.every((member) => row[member] === null || row[member] === fuller[member])
   );
+}
+
+const PLACE = ['page_number', 'x0', 'y0', 'x1', 'y1'] as const;
+
+/** The grade of the first holding under `Rating`, the head of its column, is not the fund's. */
+function gradesOfHoldings({ ratings, holdings, evidence }: ReadFragment): number[] {
+  const graded = holdings.flatMap(({ credit_rating }, at) =>
+    credit_rating === null ? [] : (own(evidence, `holdings[${at}].credit_rating`) ?? []),
+  );
+  return graded.length === 0
+    ? []
+    : ratings.flatMap((_, at) => {
+        const place = own(evidence, `ratings[${at}].rating_raw`);
+        const isGraded = place !== undefined && graded.some((one) => PLACE.every((side) => one[side] === place[side]));
+        return isGraded ? [at] : [];
+      });
 }
