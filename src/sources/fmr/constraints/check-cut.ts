@@ -16,7 +16,7 @@ const TEXTS = /^(?:parties\[\d{1,4}\]\.organization_raw|(?:benchmark|listing)_ra
 const NAMES = /^(?:(?:holdings|compliance)\[\d{1,4}\]\.name_raw|parties\[\d{1,4}\]\.(?:name|designation)_raw)$/;
 // So are the labels of shares, but a list may have other entries under them: the rest of a label is nearer than a row.
 const LABELS = /^allocations\[\d{1,4}\]\.label_raw$/;
-const NEARER = 0.85;
+const NEARER = 0.88;
 // A value of its own.
 const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
 const LETTERS = /\p{L}{3}/u;
@@ -62,11 +62,12 @@ export function checkCut(
   });
 }
 
-/** From one row of the label's column to the next, where they are nearest. */
+/** From one row of the label's column to the next, as most of them are set. */
 function pitchOf({ page_number, x0 }: Evidence, labels: readonly Evidence[]): number {
   const column = labels.filter((label) => label.page_number === page_number && Math.abs(label.x0 - x0) < SAME_COLUMN);
   const ends = column.map(({ y1 }) => y1).toSorted((a, b) => a - b);
-  return Math.min(...ends.slice(1).map((y1, at) => y1 - (ends[at] as number)));
+  const pitches = ends.slice(1).map((y1, at) => y1 - (ends[at] as number));
+  return pitches.toSorted((a, b) => a - b)[pitches.length >> 1] ?? Infinity;
 }
 
 type Used = Box & { readonly page_number: number };

@@ -118,6 +118,9 @@ function areLabelsOfRows(setting: Setting, last: TextLine, line: TextLine): bool
   return Math.min(Math.abs(above.x0 - below.x0), Math.abs(above.x1 - below.x1)) < ALIGNED;
 }
 
+// The pitch of two lines of one text, each set unevenly.
+const REST_PITCH = CLOSE_PITCH + 0.2;
+
 /** `isNext`: the line is drawn right after the one above, or closer to it than rows are. */
 function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine, isNext: boolean): number {
   const last = block.at(-1) as TextLine;
@@ -128,7 +131,7 @@ function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine
     (isYearOf(block, line) ? 4 : 0) +
     (isPeriodOf(block, line) ? 6 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
-  if (isNext && pitch <= CLOSE_PITCH && isWithoutFiguresOf(setting, last, line)) score += 3;
+  if (isNext && pitch <= REST_PITCH && isWithoutFiguresOf(setting, last, line)) score += 3;
   if (isNext && areAroundFigures(setting, last, line)) score += 4;
   score += fits(setting, block, line) ? -3 : 2;
   return score + (pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1);
@@ -284,7 +287,9 @@ function fits({ page, lines, beside: besideLine }: Setting, block: readonly Text
   // Centred lines are broken where the widest of them ends.
   if (Math.abs(left - line.x0) >= ALIGNED && Math.abs(last.x1 - line.x1) >= ALIGNED)
     return last.x1 - last.x0 + width < Math.max(right - left, line.x1 - line.x0);
-  const column = lines.filter((other) => Math.abs(other.x0 - left) < ALIGNED);
+  // The title of a table shows nothing of how wide the cells under it are.
+  const isTitle = (other: TextLine): boolean => other.bold && !last.bold && titleKind(other.text) !== undefined;
+  const column = lines.filter((other) => Math.abs(other.x0 - left) < ALIGNED && !isTitle(other));
   const widest = Math.max(right, ...column.map((other) => other.x1));
   const wall = Math.min(
     ...page.walls
