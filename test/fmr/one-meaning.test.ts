@@ -46,3 +46,19 @@ describe('holdings', () => {
     expect(ratingsAt(place)).toBe(0);
   });
 });
+
+it('a share next to the unit of a title is withheld, as it is of another list', () => {
+  const read = readPage([
+    ...INCOME_FUND,
+    [200, [40, 'Sector Allocation', 10]],
+    [214, [40, 'Cement'], [250, '40.1%']],
+    [226, [40, 'Fertilizer'], [250, '15.2%']],
+    [238, [40, 'Power Generation'], [250, '24.7%']],
+  ]);
+  const labelsOf = (label_raw: string): string[] => {
+    const allocations = read.allocations.map((row, at) => (at === 1 ? { ...row, label_raw } : row));
+    return (checkShares([{ ...read, allocations }])[0]?.allocations ?? []).map((row) => row.label_raw);
+  };
+  expect(labelsOf('(% of total assets)')).toEqual(['Cement', 'Power Generation']);
+  expect(labelsOf('Less than 1% of net assets')).toHaveLength(3);
+});

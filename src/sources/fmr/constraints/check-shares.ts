@@ -22,6 +22,9 @@ const isTopOf =
 // An investment of another list, whose shares these may be.
 const COMPANY = /\b(?:limited|ltd\.?)$/i;
 
+// The unit of a title: the share next to it is of another list.
+const BASE = /^\(?(?:as )?(?:a )?(?:%|percent(?:age)?)\s?of (?:total|net|gross) assets\)?$/i;
+
 export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] {
   let checked = [...fragments];
   const rows = fragments.flatMap((fragment) => fragment.allocations);
@@ -64,7 +67,14 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
       }),
     );
   }
-  return withholdLargerThanClass(checked).map(withholdTwoShares).map(withholdSoaring);
+  return withholdLargerThanClass(checked).map(withholdTwoShares).map(withholdSoaring).map(withholdOfUnit);
+}
+
+function withholdOfUnit(fragment: ReadFragment): ReadFragment {
+  return withholdRows(fragment, 'allocations', ({ label_raw }) => BASE.test(label_raw), {
+    check: 'unclear',
+    reason: 'a share without a name next to the unit of a title',
+  });
 }
 
 /** A holding is of one class of assets, so that its share is not larger than that of the largest class. */
