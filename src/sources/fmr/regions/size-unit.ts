@@ -25,8 +25,8 @@ interface UnitsOver {
 }
 
 /**
- * `(Rs. in million)` over a table of sizes, or between dashes over any of its columns, or else a note for the whole page.
- * `ofReport` is the unit where neither is printed.
+ * `(Rs. in million)` over a table of sizes, or between dashes over any of its columns, or else a note for the whole
+ * page. `ofReport` is the unit where neither is printed.
  */
 export function unitsOver(
   blocks: readonly Block[],
