@@ -86,7 +86,18 @@ export function splitByLanes(groups: readonly Row[][], blocks: readonly Block[])
     return beside === undefined ? undefined : owner.get(beside);
   };
   const isList = (group: readonly Row[]): boolean => group.every((row) => row.figures.length === 1);
-  return groups.flatMap((group) => {
+  // Under the end of a table at the right there may be the second half of a list that begins there at the left.
+  const isHalfOf = (left: readonly Row[], row: Row): boolean =>
+    left.length > 1 && isList(left) && isLevelWith(left[0] as Row, row) && hasTitle(left, blocks);
+  const parted = groups.flatMap((group) => {
+    const at = endOfTable(group);
+    const rest = at < 0 ? [] : group.slice(at);
+    const left = rest[0] === undefined ? undefined : leftOf(rest[0]);
+    return left !== undefined && left !== group && isList(rest) && isHalfOf(left, rest[0] as Row)
+      ? [group.slice(0, at), rest]
+      : [group];
+  });
+  return parted.flatMap((group) => {
     // A list with a title of its own is not the second half of a list in two page columns.
     if (!isList(group) || hasTitle(group, blocks)) return [[...group]];
     const parts: Row[][] = [];
@@ -110,6 +121,26 @@ export function splitByLanes(groups: readonly Row[][], blocks: readonly Block[])
     }
     return parts;
   });
+}
+
+// In multiples of the font size: what parts the rows of another list from a table is higher than a line.
+const UNDER_TABLE = 1.2;
+const TOTAL = /^(?:grand )?total\b/i;
+const WHOLE = /^100(?:\.0{1,4})?\s?%?$/;
+
+/** The place of the first row that a gap parts from a table that ends over it; -1 if there is none. */
+function endOfTable(group: readonly Row[]): number {
+  return group.findIndex((row, at) => {
+    const above = group[at - 1];
+    const isApart = above !== undefined && row.label.y0 - above.label.y1 > UNDER_TABLE * row.label.size;
+    if (!isApart) return false;
+    const isWhole = TOTAL.test(above.label.text) && above.figures.every(({ text }) => WHOLE.test(text));
+    return isWhole || group.slice(0, at).every(({ figures }) => figures.length > 1);
+  });
+}
+
+function isLevelWith({ label: one }: Row, { label: other }: Row): boolean {
+  return Math.abs(one.baseline - other.baseline) < 0.5 * one.size;
 }
 
 /** Indented rows between those of another table are rows of that table. */
