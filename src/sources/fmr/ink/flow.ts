@@ -81,8 +81,8 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
       return (
         Math.abs(before.baseline - line.baseline) < SAME_LINE * line.size &&
         Math.abs(before.size - line.size) < 0.3 &&
-        line.x0 - before.x1 > -OVERLAP * line.size &&
-        line.x0 - before.x1 < gap * line.size
+        ((line.x0 - before.x1 > -OVERLAP * line.size && line.x0 - before.x1 < gap * line.size) ||
+          isInBlank(before, line, gap))
       );
     });
     if (at === undefined) near.push(lines.push(line) - 1);
@@ -92,9 +92,19 @@ export function joinStyles(blocks: readonly Block[], isLoose = false): Block[] {
   return joinEvenly(alone, () => true, isLoose).map((parts) => makeBlock(parts.flatMap((part) => part.lines)));
 }
 
+/** `was **Rs. 10.55**, the`: the words around those in bold may be one run with a wide blank. */
+function isInBlank({ words, x0, x1 }: TextLine, line: TextLine, gap: number): boolean {
+  if (line.x0 < x0 || line.x1 > x1) return false;
+  const isNear = (blank: number): boolean => blank > -OVERLAP * line.size && blank < gap * line.size;
+  return words.some((word, at) => {
+    const next = words[at + 1];
+    return next !== undefined && isNear(line.x0 - word.x1) && isNear(next.x0 - line.x1);
+  });
+}
+
 /** The words of a line may be set a little unevenly: it is where most of them are. */
 function joinRuns(runs: readonly TextLine[]): TextLine {
-  const words = runs.flatMap((run) => [...run.words]);
+  const words = runs.flatMap((run) => [...run.words]).toSorted((a, b) => a.x0 - b.x0);
   const baselines = words.map(({ baseline }) => baseline).toSorted((a, b) => a - b);
   const baseline = baselines[baselines.length >> 1] as number;
   return { ...(runs[0] as TextLine), ...makeSegment(words), baseline };
