@@ -33,9 +33,14 @@ export function partByYear(context: PageContext, given: Table): Table[] {
         const rest = yearBefore(row.label.text)?.rest ?? row.label.text;
         return { ...row, label: { ...row.label, text: rest === '' ? context.state.fund_name : rest } };
       });
+    const label = table.rows[at]?.label.text ?? '';
+    const whole = fiscal[at] === true && areOfAllMonths(table, rows) ? withoutRest(label) : undefined;
     const named = new Map(
       table.columns.flatMap(({ text }, column) => {
-        const name = nameInYear(text, { year: integerOf(year), isFiscal: fiscal[at] === true });
+        const name =
+          whole !== undefined && UNDER_YEAR.test(text.trim())
+            ? whole
+            : nameInYear(text, { year: integerOf(year), isFiscal: fiscal[at] === true });
         return name === undefined ? (fiscal[at] === true ? [] : [[column, text] as const]) : [[column, name] as const];
       }),
     );
@@ -81,6 +86,24 @@ function nameInYear(text: string, { year, isFiscal }: { year: number; isFiscal: 
 
 const WHOLE_YEAR = /^(?:cy|calendar year)$/i;
 const WHOLE_FISCAL_YEAR = /^(?:fy|(?:fiscal|financial) year)$/i;
+
+// Behind the months of `FY 2021-22`: the return of that year, if all its months are there; else it may be that to date.
+const UNDER_YEAR = /^(?:(?:full|whole) )?year(?: return)?$/i;
+const MONTHS_OF_YEAR = 12;
+
+function areOfAllMonths({ columns, places }: Table, rows: readonly Row[]): boolean {
+  return rows.every(({ figures }) => {
+    const heads = figures.map((figure) => columns[places.get(figure) ?? -1]);
+    const months = heads.flatMap((head) => (head === undefined ? [] : (readMonthName(head.text) ?? [])));
+    return new Set(months).size === MONTHS_OF_YEAR;
+  });
+}
+
+/** `FY 2021-22` of `FY 2021-22 Fund` */
+function withoutRest(text: string): string {
+  const rest = yearBefore(text)?.rest ?? '';
+  return text.slice(0, text.length - rest.length).trim();
+}
 
 const integerOf = (digits = ''): number => Number.parseInt(digits, 10);
 
