@@ -1,6 +1,6 @@
 /**
  * Shares in running text: `T-Bills 66.1%, Bank Deposits 25.9% and Others 8.0%`,
- * `Sample Bank Limited 9.31; Sample Cement 5.87.`
+ * `Sample Bank Limited 9.31; Sample Cement 5.87.`, `1. Sample Bank Limited 9.31; 2. Sample Cement 5.87.`
  * A list is a sentence, or the part of one behind its introduction, that has nothing but names, each with its figure.
  */
 import { joinLines } from '#base/pattern-lines.ts';
@@ -26,6 +26,8 @@ interface ListedShares {
 }
 
 const FEWEST_ITEMS = 3;
+// Of items that are counted.
+const FEWEST_NUMBERED = 2;
 const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
 const ITEM = new RegExp(
@@ -47,6 +49,8 @@ const NO_NAME = new RegExp(
     |\bthe\s?(?:fund|scheme|plan|assets)`,
   'i',
 );
+// `1. `, `(1) `, `1) ` before a name.
+const NUMBER = /\(?(\d{1,2})[.)]\s(?=[A-Z])/y;
 const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
 const BASE = /\sof (?:total|net|gross) (?:net )?assets\b/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
@@ -77,7 +81,13 @@ function readRun(
   if (mayBeginBefore(text.value.slice(Math.max(0, from - LONGEST_WORD), from))) return undefined;
   const items: ListedItem[] = [];
   let at = from;
+  const isNumbered = matchAt(NUMBER, text.value, from)?.[1] === '1';
+  const fewest = isNumbered ? FEWEST_NUMBERED : FEWEST_ITEMS;
   for (;;) {
+    const number = matchAt(NUMBER, text.value, at);
+    // Either none has a number, or each has the next one.
+    if (number?.[1] !== (isNumbered ? `${items.length + 1}` : undefined)) return undefined;
+    at += number?.[0].length ?? 0;
     const match = matchAt(ITEM, text.value, at);
     if (match === null || NO_NAME.test(match[1] ?? '')) return undefined;
     const [whole, name = '', figure = '', otherName = '', second] = match;
@@ -91,7 +101,7 @@ function readRun(
     at += base.length;
     const end = matchAt(SENTENCE_END, text.value, at);
     if (end !== null || at >= text.value.length)
-      return items.length < FEWEST_ITEMS ? undefined : { items, base, end: at + (end?.[0].length ?? 0) };
+      return items.length < fewest ? undefined : { items, base, end: at + (end?.[0].length ?? 0) };
     // `2.1% of total assets, Sample Bank 2.0%`: the base of one share, and maybe not of the others.
     if (base !== '') return undefined;
     const between = matchAt(BETWEEN, text.value, at);

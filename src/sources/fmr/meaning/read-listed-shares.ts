@@ -193,15 +193,17 @@ function linesUnder(context: PageContext, title: Block): Block[] {
   return end < 0 ? own : own.slice(0, end);
 }
 
-/** `**Credit quality:** AAA 55.0%, AA 12.2% and` over `Others 2.7%` */
+/** `**Credit quality:** AAA 55.0%, AA 12.2% and` over `Others 2.7%`, which may begin under the title. */
 function blocksAfter({ ink, taken }: PageContext, title: Block): readonly Block[] {
-  return ink.blocks.filter(
-    (block) =>
-      !taken.has(block) &&
-      Math.abs(block.baseline - title.baseline) < 0.3 * title.size &&
-      block.x0 >= title.x1 &&
-      block.x0 - title.x1 < LINE_GAP * title.size,
-  );
+  return ink.blocks.filter((block) => {
+    const { baseline, x0 } = block.lines[0] ?? block;
+    return (
+      Math.abs(baseline - title.baseline) < 0.3 * title.size &&
+      x0 >= title.x1 &&
+      x0 - title.x1 < LINE_GAP * title.size &&
+      !taken.has(block)
+    );
+  });
 }
 
 /**

@@ -12,10 +12,10 @@ export function runInTitle(block: Block): ListTitle | undefined {
   return titleOf(block, /^([^:]{4,90}?)\s?:(?:\s|$)/.exec(block.text)?.[1]);
 }
 
-/** `**Largest holdings of the Equity Sub-Fund.**` before a text that is not bold. */
+/** `**Largest holdings of the Equity Sub-Fund.**`, `**Largest holdings:**` before a text that is not bold. */
 export function boldTitle(block: Block, listAfter: () => readonly Block[]): ListTitle | undefined {
   // Asked first, because few texts of a page are such.
-  const text = block.bold && block.lines.length === 1 ? /^([^.:]{4,90})\.$/.exec(block.text)?.[1] : undefined;
+  const text = block.bold && block.lines.length === 1 ? /^([^.:]{4,90})[.:]$/.exec(block.text)?.[1] : undefined;
   const after = text === undefined ? [] : listAfter();
   return after.length > 0 && after.every(({ bold }) => !bold) ? titleOf(block, text) : undefined;
 }
