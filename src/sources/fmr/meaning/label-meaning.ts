@@ -150,6 +150,8 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
   return /\b(?:incl|excl)/i.test(known.inside) ? (byWords(foldLabel(text), known.inside) ?? known) : known;
 }
 
+// Only with a period after it is the word certainly not the end of another label.
+const BARE_LEVIES = /^lev(?:y|ies)$/i;
 const PERIOD_BEHIND = /^([^,]{3,40}),\s{1,3}([^,]{4,30})$/;
 
 /** `Expense ratio, May 2024` in the report of May, `Government levies, year to date`: the ratio of that period. */
@@ -157,7 +159,8 @@ function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning |
   const [, label = '', when = ''] = PERIOD_BEHIND.exec(text) ?? [];
   const isOwnMonth = reportMonth !== null && readMonthName(when) === Number.parseInt(reportMonth.slice(5), 10);
   const inside = when === '' ? undefined : INSIDE[isOwnMonth ? 'MTD' : (periodOfLabel(when, reportMonth) ?? 'OTHER')];
-  const meaning = inside === undefined ? undefined : labelMeaning(label, null);
+  const meaning =
+    inside === undefined ? undefined : labelMeaning(BARE_LEVIES.test(label) ? `Government ${label}` : label, null);
   const isRatio =
     meaning?.kind === 'fact' &&
     (FACT_USES[meaning.fact].kind === 'expense_ratio' || meaning.fact === 'government_levies');

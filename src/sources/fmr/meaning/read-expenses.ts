@@ -3,6 +3,7 @@ import type { FeeType } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { findMeaning, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -39,14 +40,14 @@ const SHORT_FORM = /^(?=(?:[^A-Z]*[A-Z]){3})[A-Z][A-Za-z0-9 -]{2,11}$/;
 export function readRatioOfPeriods({ ink, state }: PageContext, table: Table, scope: Scope): boolean {
   const { rows, columns, title, unknownTitle, corner } = table;
   // What is nearer to the rows says more: `TER incl. levies` under the title `Total Expense Ratio`.
-  const [nearest] = blocksOver(ink.blocks, table);
+  const [nearest] = blocksOver(ink.blocks, table).filter((block) => !isOfOtherRow(ink.blocks, block, table));
   const texts = [columns[0]?.text ?? '', corner, nearest?.text ?? '', unknownTitle ?? '', title?.text ?? ''];
   const head = texts.find((text) => ratioOf(text) !== undefined);
   // `Expense ratio (YTD)` says itself what it is, whatever is over it.
   if (head === undefined || columns.length !== 1 || rows.some(({ label }) => ratioOf(label.text) !== undefined))
     return false;
   const ratios = rows.flatMap(({ label, figures: [figure, ...others] }) => {
-    const period = label.text.length < 24 ? periodOf(label.text) : null;
+    const period = label.text.length < 24 && PERIOD_ROW.test(label.text) ? periodOf(label.text) : null;
     const percent = figure === undefined || others.length > 0 ? undefined : readPercent(figure.text);
     return period === null || figure === undefined || percent === undefined || percent === null
       ? []
@@ -70,6 +71,9 @@ export function readRatioOfPeriods({ ink, state }: PageContext, table: Table, sc
   }
   return true;
 }
+
+// `Levies, year to date` is of something else.
+const PERIOD_ROW = /^(?:(?:for|of|the|this|current|fiscal|financial) )*(?:mtd|month|f?ytd|year to date)\b/i;
 
 /** True where the table is one of expense ratios; its kinds may be rows or columns. */
 export function readExpenseMatrix(
@@ -157,7 +161,10 @@ function readTitled(
     first !== undefined && second === undefined && ratioOf(first.label.text) !== undefined
       ? first.label
       : [cornerOf(ink.blocks, table), blocksOver(ink.blocks, table)[0]].find(
-          (block) => block !== undefined && ratioOf(withoutUnit(block.text)) !== undefined,
+          (block) =>
+            block !== undefined &&
+            ratioOf(withoutUnit(block.text)) !== undefined &&
+            !isOfOtherRow(ink.blocks, block, table),
         );
   const ratio = title === undefined ? undefined : ratioOf(withoutUnit(title.text));
   if (title === undefined || ratio === undefined) return false;
@@ -188,6 +195,11 @@ function readTitled(
     );
   }
   return true;
+}
+
+/** `TER, year to date 1.06%` over the table: the label of a figure of its own. */
+function isOfOtherRow(blocks: readonly Block[], title: Block, { x1 }: Table): boolean {
+  return blocks.some((block) => block.isFigure && block.x0 > title.x1 && block.x0 < x1 && isBeside(block, title));
 }
 
 /** The figures of a row whose label says what they cost. */
