@@ -67,6 +67,7 @@ import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
 import { readScales } from './meaning/read-scale.ts';
 import { readReturnSentences } from './meaning/return-sentences.ts';
+import { readNoteFacts } from './meaning/note-facts.ts';
 import { readSentences } from './meaning/read-sentences.ts';
 import { takeStyledSentences } from './meaning/styled-sentences.ts';
 import { readSubFundEntries } from './meaning/sub-fund-entries.ts';
@@ -313,6 +314,7 @@ function readBesideTables(
   readSubFundEntries(context);
   readReturnSentences(context);
   readSentences(context);
+  readNoteFacts(context);
 }
 
 /** Of `118.63 → 120.63` the figure behind the arrow is the report's, unless months over both say whose each is. */
