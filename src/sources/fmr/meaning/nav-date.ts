@@ -33,6 +33,7 @@ function dateOf(context: PageContext, price: Evidence): Dated | undefined {
     dateBefore(context, label) ??
     dateOver(context, label) ??
     dateInTitle(context, label) ??
+    dateOverHeads(context, label) ??
     dateOfPage(context, label)
   );
 }
@@ -88,7 +89,7 @@ function dateOver({ ink, state }: PageContext, label: Box): Dated | undefined {
 
 // `Fund information as on October 31, 2024`, `Fund Statistics - 31-Oct-2024`, `Prices on 31 October 2024; in Rs.`
 const DATED_TITLE =
-  /^[a-z][a-z ’'&,()%]{3,60}?\s\(?(?:as (?:at|on|of)|on|of|[-–—])\s([^;()]{6,24}?)\)?(?:;[^;]{0,80})?$/i;
+  /^[a-z][a-z ’'&,()%-]{3,60}?\s\(?(?:as (?:at|on|of)|on|of|[-–—])\s([^;()]{6,24}?)\)?(?:;[^;]{0,80})?$/i;
 // `At 31st May 2022` over the facts of that day.
 const DAY_ALONE = /^(?:as )?(?:at|on) (\d.{5,22}|\p{L}{3,9} \d.{3,14})$/iu;
 const OF_PRICES = /\b(?:prices?|navs?|net assets?|key (?:figures|facts|data|numbers))\b/i;
@@ -111,6 +112,21 @@ function dateInTitle({ ink, state }: PageContext, label: Box): Dated | undefined
   if (alone !== undefined) return alone.date.slice(0, 7) === state.report_month ? alone : undefined;
   const isOfFacts = OF_FACTS.has(titleKind(nearest.text)) || OF_PRICES.test(nearest.text);
   return isOfFacts ? datedBy([nearest], [DATED_TITLE]) : undefined;
+}
+
+// In multiples of the font size.
+const NEXT_LINE = 1.5;
+const OF_PARTS = /^(?:the )?(?:sub-?funds?|plans)\b/i;
+
+/** `Sub-Funds on November 30, 2021`, alone on the line over `Net assets | NAV per unit` and left of the label. */
+function dateOverHeads({ ink, state }: PageContext, label: Box): Dated | undefined {
+  const titles = ink.blocks.filter(({ text, x0, x1, y1, size, baseline }) => {
+    if (x1 >= label.x0 || label.y0 - y1 <= -1 || label.y0 - y1 > NEXT_LINE * size) return false;
+    const isOfPrices = OF_PARTS.test(text) || OF_PRICES.test(text) || OF_FACTS.has(titleKind(text));
+    return isOfPrices && !ink.blocks.some((other) => Math.abs(other.baseline - baseline) < 1 && other.x0 > x0);
+  });
+  const [dated, ...others] = titles.flatMap((title) => datedBy([title], [DATED_TITLE]) ?? []);
+  return others.length === 0 && dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
 }
 
 // `As at 31 July 2020. … prices in rupees` over the page.

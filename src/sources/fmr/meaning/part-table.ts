@@ -205,11 +205,44 @@ function partRows(context: PageContext, table: Table): TablePart[] | undefined {
     table.rows.map((row) => saysRole(row.label.text, context)),
   );
   return makeParts(context, carried, (places) =>
-    pickRows(
-      table,
-      places.map((at) => table.rows[at] as Row),
+    ofMonths(
+      context,
+      pickRows(
+        table,
+        places.map((at) => table.rows[at] as Row),
+      ),
     ),
   );
+}
+
+/** `Debt Sub-Fund, Nov-21` over `Debt Sub-Fund, Oct-21`: in the part of the sub-fund the months are the labels. */
+function ofMonths(context: PageContext, table: Table): Table {
+  const { rows, columns } = table;
+  // Under `3 months` and `1 year` the month says to which day the returns are.
+  if (columns.some(({ text }) => periodOfLabel(text, null) !== undefined || monthOf(text) !== undefined)) return table;
+  const months = rows.map(({ label }) => monthBesideOwner(context, label));
+  if (months.includes(undefined) || new Set(months).size < rows.length) return table;
+  return pickRows(
+    table,
+    rows.map((row, at) => ({ ...row, label: { ...row.label, text: months[at] ?? '' } })),
+  );
+}
+
+// What parts a name from a month.
+const EDGES = /^[(–—|:-]{1,2}\s?|(?<![\s),–—|:-])\s?[),–—|:-]{1,2}$/g;
+
+function monthBesideOwner(context: PageContext, label: Block): string | undefined {
+  const words = label.text.split(' ');
+  const isOwner = (text: string): boolean => ownerOf(context, { ...label, text }, false) !== undefined;
+  for (let at = 1; at < words.length; at += 1) {
+    const [before, after] = [words.slice(0, at), words.slice(at)].map((part) => part.join(' ').replace(EDGES, '')) as [
+      string,
+      string,
+    ];
+    if (monthOf(after) !== undefined && isOwner(before)) return after;
+    if (monthOf(before) !== undefined && isOwner(after)) return before;
+  }
+  return undefined;
 }
 
 const COST_PERIOD = /^(?:f?ytd|mtd|month|year to date)$/i;
