@@ -112,6 +112,11 @@ describe('the manager', () => {
     expect(named('Other Asset Management Limited', own, own)).toBe('Sample Savings and Pensions Limited');
     expect(named('7 Sample Asset Management')).toBe('Sample Asset Management');
   });
+
+  it('is that of the running lines, with lost blanks or without, and not a line of the cover that the next one ends', () => {
+    const running = 'Sample SEInvestment Management Limited';
+    expect(named('Sample SE Investment Management', running, running)).toBe(running);
+  });
 });
 
 describe('a page of two funds', () => {

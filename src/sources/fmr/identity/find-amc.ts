@@ -47,9 +47,9 @@ function firstWord(name: string): string {
   return squeeze(name.trim().split(/[\s-]/)[0] ?? '');
 }
 
-// `Sample Asset Management`, `Sample Fund Managers`, `Sample Savings`
+// `Sample Asset Management`, `Sample Fund Managers`, `Sample Savings`, and `SAMInvestment Management` without its blank
 const TRADE =
-  /\b(?:(?:asset|investment|fund|wealth|capital|portfolio) (?:management|managers)|investments|savings|funds)\b/i;
+  /(?:(?:asset|investment|fund|wealth|capital|portfolio) (?:management|managers)|investments|savings|funds)\b/i;
 // `Sample Islamic Investments Limited`, `Sample Savings and Pensions Ltd.`
 const COMPANY = /^.{1,70}?\s(?:limited|ltd)\b/i;
 // Behind the bare name is nothing else than what parts it from the rest of a running line.
