@@ -70,10 +70,12 @@ function listEntries(figures: readonly Block[], words: readonly Block[]): Entry[
   const blocks = [...figures, ...words];
   return words.flatMap((name): Entry[] => {
     if (name.lines.length > 1) return [];
-    const [next] = blocks
+    const [next, second] = blocks
       .filter((block) => block.x0 > name.x1 && isOnLine(name, block, LEVEL))
       .toSorted((a, b) => a.x0 - b.x0);
-    const isOwn = next?.isFigure === true && (next.swatch ?? next).x0 - name.x1 < REACH * name.size;
+    // A row of several figures is one of a table with heads over its columns.
+    const isOwn =
+      next?.isFigure === true && second?.isFigure !== true && (next.swatch ?? next).x0 - name.x1 < REACH * name.size;
     return isOwn ? [{ name, figure: next }] : [];
   });
 }

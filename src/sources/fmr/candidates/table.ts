@@ -9,6 +9,8 @@ export interface Row {
   readonly figures: readonly Block[];
   /** The printed label, if it is on the first of several rows and `label` is where it would be on this one. */
   readonly spanned?: Block;
+  /** Of a calendar's row, the year left of it. */
+  readonly year?: Block;
 }
 
 export interface Band {

@@ -35,6 +35,7 @@ import {
   countFacts,
 } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
+import { withYearsLeft } from './years-left.ts';
 import { readStatisticsByPeriod } from './statistics-by-period.ts';
 import { listBehindShares, withOwnRows } from './own-rows.ts';
 
@@ -48,7 +49,7 @@ export function readTable(
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
-  const table = withOwnRows(given, context.ink.blocks);
+  const table = withYearsLeft(withOwnRows(given, context.ink.blocks), context.ink.blocks);
   if (table.rows.length === 0) return;
   // The part of another fund, in a table of several.
   if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
