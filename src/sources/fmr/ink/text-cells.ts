@@ -17,6 +17,7 @@ import { dropRankWords } from './rank-words.ts';
 import { dropRanksAlongLines } from './ranks-along-lines.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { joinDecimals } from './small-decimals.ts';
+import { styleByName } from './small-tails.ts';
 import { splitPeriods } from './split-periods.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 
@@ -70,7 +71,7 @@ export function listTextLines(page: PdfPage): TextLine[] {
     const order = isOrdered
       ? { first: Math.min(...places), last: Math.max(...places) }
       : { first: Number.NaN, last: Number.NaN };
-    return { ...line, ...order, ...(bullet === undefined ? {} : { bullet }) };
+    return styleByName({ ...line, ...order, ...(bullet === undefined ? {} : { bullet }) });
   });
 }
 

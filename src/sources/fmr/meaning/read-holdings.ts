@@ -17,6 +17,7 @@ import { labelMeaning } from './label-meaning.ts';
 import { isSectorLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
 import { isReckoned, roleOf } from './series-roles.ts';
+import { partSmallDetails, type SmallDetail } from './small-details.ts';
 import { findDeniedSum, isTotal } from './share-sums.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { COLUMN_HEAD, GRADE, columnsOf, shareColumn, cellsOf, withheldByChange } from './read-shares.ts';
@@ -73,10 +74,11 @@ const NAME_HEAD =
 /** Reads the holdings of a table, in the order of their ranks. */
 export function readHoldingTable(
   context: PageContext,
-  table: Table,
+  given: Table,
   scope: Scope,
   explain: (reason: string, figures: readonly Block[]) => void,
 ): void {
+  const { table, details } = partSmallDetails(given);
   if (context.is_shared && hasSecondNames(context, table)) {
     explain(
       'one name next to each share',
@@ -122,7 +124,8 @@ export function readHoldingTable(
       explain('a whole name', [figure]);
       continue;
     }
-    addHolding(context, table, row, { name, printed, scope, share: { member, percent, figure } });
+    const share = { member, percent, figure };
+    addHolding(context, table, row, { name, printed, scope, share, detail: details.get(row) });
   }
 }
 
@@ -159,6 +162,8 @@ interface Holding {
   readonly name: string;
   readonly printed: string;
   readonly scope: Scope;
+  /** In the cell of the name. */
+  readonly detail: SmallDetail | undefined;
   readonly share: {
     readonly member: NonNullable<ReturnType<typeof percentMemberOf>>;
     readonly percent: Decimal;
@@ -170,7 +175,7 @@ function addHolding(
   { ink, state: { draft } }: PageContext,
   table: Table,
   row: Row,
-  { name, printed, scope, share: { member, percent, figure } }: Holding,
+  { name, printed, scope, detail, share: { member, percent, figure } }: Holding,
 ): void {
   const rank =
     draft.sections.holdings.filter(
@@ -190,13 +195,20 @@ function addHolding(
       name_raw: name,
       holding_type,
       asset_class: assetClassOf(holding_type),
+      ...detail?.values,
       ...details.values,
       issue_date,
       [member]: percent,
       is_top_holding: true,
       is_non_compliant: null,
     },
-    { name_raw: cell, ...(issue_date === null ? {} : { issue_date: cell }), ...details.cells, [member]: figure },
+    {
+      name_raw: cell,
+      ...detail?.cells,
+      ...(issue_date === null ? {} : { issue_date: cell }),
+      ...details.cells,
+      [member]: figure,
+    },
   );
 }
 
