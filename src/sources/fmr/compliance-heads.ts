@@ -43,10 +43,29 @@ export interface Lane {
 }
 
 const COST = /^(?:(?:book|carrying|gross) )?(?:cost|value|amount)(?: of (?:the )?investments?)?$/;
+const CARRIED = /^carrying (?:value|amount)$/;
 
-/** `Cost` beside `Provision` and `Net value` is the value before the provision; alone it may be another value. */
-export function withCost(lanes: readonly Lane[]): readonly Lane[] {
+/**
+ * `Cost` beside `Provision` and `Net value` is the value before the provision; alone it may be another value. Beside
+ * both of the first, the carrying value is that after it.
+ */
+export function withCost(given: readonly Lane[]): readonly Lane[] {
+  const lanes = withCarried(given);
   const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
   if (isPrinted('before') || !isPrinted('provision') || !isPrinted('after')) return lanes;
-  return lanes.map((lane) => (COST.test(splitLabel(lane.column.text).base) ? { ...lane, role: 'before' } : lane));
+  return lanes.map((lane) => (lane.role === undefined && COST.test(nameOf(lane)) ? { ...lane, role: 'before' } : lane));
 }
+
+function withCarried(lanes: readonly Lane[]): readonly Lane[] {
+  const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
+  const carried = lanes.filter((lane) => CARRIED.test(nameOf(lane)));
+  const others = lanes.filter((lane) => COST.test(nameOf(lane)) && !carried.includes(lane));
+  const isCertain =
+    carried.length === 1 &&
+    isPrinted('provision') &&
+    !isPrinted('after') &&
+    (isPrinted('before') ? others.length === 0 : others.length === 1);
+  return isCertain ? lanes.map((lane) => (carried.includes(lane) ? { ...lane, role: 'after' } : lane)) : lanes;
+}
+
+const nameOf = ({ column }: Lane): string => splitLabel(column.text).base;

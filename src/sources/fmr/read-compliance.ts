@@ -13,8 +13,13 @@ import { findUnit, readMoney, scaledCell, type MoneyUnit } from './printed-money
 import { isValueCell, joinCells, listColumns, listRows, overlap, type Column, type TableRow } from './rows.ts';
 import { readPercent } from './printed-number.ts';
 
-/** `title` is the table's own: its unit is that of amounts whose head states none. */
-export function readCompliance(state: PageState, title: string, segments: readonly Segment[], scope: Scope): void {
+/** `title` is the table's own: its unit is that of amounts whose head states none, before that of the whole page. */
+export function readCompliance(
+  state: PageState,
+  { title, page_unit }: { readonly title: string; readonly page_unit: MoneyUnit | undefined },
+  segments: readonly Segment[],
+  scope: Scope,
+): void {
   const { rules, walls, shades } = state.page;
   const heads = headsOf(segments, rules);
   const bottom = Math.max(0, ...heads.map((head) => head.baseline));
@@ -27,7 +32,7 @@ export function readCompliance(state: PageState, title: string, segments: readon
     unit: findUnit(column.text) ?? findUnit(unitOver(column)),
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
-  const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit;
+  const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit ?? page_unit;
   const columns = withCost(lanes).map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter(
     (segment) => !segment.bold && segment.baseline > bottom + LEVEL * segment.size && !units.includes(segment),

@@ -87,6 +87,7 @@ import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
+import { unitOfAmounts } from './regions/size-unit.ts';
 import { titleKind, type TitleKind } from './regions/title-kinds.ts';
 import { listTitles } from './regions/titles.ts';
 import { readCompliance } from './read-compliance.ts';
@@ -388,7 +389,8 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     const note = kind === 'NON_COMPLIANT' ? titleWithNote(blocks, title) : '';
     if (kind === 'PLANS') readPlans(state, segments);
     else if (kind === 'EXPENSES') readExpenses(state, segments, scope);
-    else if (!readComplianceColumns(state, note, part, scope)) readCompliance(state, note, segments, scope);
+    else if (!readComplianceColumns(state, note, part, scope))
+      readCompliance(state, { title: note, page_unit: unitOfAmounts(blocks) }, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));
     for (const block of part) if (block.y0 < last) context.taken.add(block);
     context.taken.add(title);

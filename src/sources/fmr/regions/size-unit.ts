@@ -59,13 +59,13 @@ function statesUnit(text: string): boolean {
   );
 }
 
-// `(Rupees in '000)`
-const THOUSANDS = /\b000s?\b/i;
+// `(Rupees in '000)`, and not the end of `5,000`.
+const THOUSANDS = /(?<![\d,.])000s?\b/i;
 
 // `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
-// `Net assets are in millions of PKR; NAV and prices are in PKR`.
+// `Net assets are in millions of PKR; NAV and prices are in PKR`, `Amounts in Rs. ’000 except per unit`.
 const RUPEES = '(?:rupees|rs\\.?|pkr)';
-const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn)';
+const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn|(?<![\\d,.])000s?)';
 const UNIT_NOTE = new RegExp(
   joinLines`
     ^\W{0,4}\d?\W{0,4}${RUPEES}\b.{0,12}\b${SCALE}\b
@@ -83,7 +83,15 @@ const EQUATION = /\([^()=]{1,40}=[^()=]{1,40}\)/g;
 // The stop of `Rs.` ends no sentence.
 const SENTENCE_END = /(?<=(?<!\b[Rr]s)\.)\s+(?=[A-Z])|;\s+/;
 
-const isOfAmount = (text: string): boolean => /\d\d/.test(text) || COUNTED.test(text);
+const isOfAmount = (text: string): boolean => /\d\d/.test(text.replace(THOUSANDS, '')) || COUNTED.test(text);
+
+/** The unit that one note of the page states of its amounts, whichever they are. */
+export function unitOfAmounts(blocks: readonly Block[]): MoneyUnit | undefined {
+  const [note] = unitOfPage(blocks);
+  return note !== undefined && /\b(?:all )?(?:amounts?|figures?|values?)\b/i.test(note.text)
+    ? findUnit(note.text)
+    : undefined;
+}
 
 /** What one note says of all amounts of the page; a sentence with a figure states an amount itself. */
 function unitOfPage(blocks: readonly Block[]): Block | undefined {
