@@ -6,6 +6,7 @@
 import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
+import { withCodesOf } from '#sources/fmr/regions/sub-fund-codes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
 import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
@@ -236,7 +237,7 @@ function readAsWhole(
 function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts, parts }: Report): OwnParts {
   const present = parts.get(fund);
   if (present !== undefined) return present;
-  const subs = listSubFunds(fund, known);
+  const subs = withCodesOf(ink.blocks, listSubFunds(fund, known));
   const made = {
     subs,
     names: [...shortForms(ink, fund), ...shorts.of(fund.known)],

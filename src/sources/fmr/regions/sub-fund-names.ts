@@ -51,9 +51,18 @@ export class SubFundNames {
   readonly #keys: readonly PlanKey[];
   readonly #isPension: boolean;
   readonly #initials: string;
+  readonly #codes: ReadonlyMap<string, string>;
+  readonly #withCodes: (codes: ReadonlyMap<string, string>) => SubFundNames;
 
-  constructor(fundName: string, family: readonly KnownFund[], isPension: boolean) {
+  constructor(
+    fundName: string,
+    family: readonly KnownFund[],
+    isPension: boolean,
+    codes: ReadonlyMap<string, string> = new Map(),
+  ) {
     this.#isPension = isPension;
+    this.#codes = codes;
+    this.#withCodes = (own) => new SubFundNames(fundName, family, isPension, own);
     this.#initials = fundName
       .split(/[^A-Za-z]+/)
       .filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word))
@@ -91,6 +100,11 @@ export class SubFundNames {
   get only(): string | undefined {
     const names = new Set(this.#keys.map(({ name }) => name));
     return names.size === 1 ? [...names][0] : undefined;
+  }
+
+  /** The same names with codes that a page explains. */
+  withCodes(codes: ReadonlyMap<string, string>): SubFundNames {
+    return this.#withCodes(codes);
   }
 
   /** The sub-fund that a text names anywhere; undefined where it names none, or several classes at once. */
@@ -132,6 +146,8 @@ export class SubFundNames {
   }
 
   readonly #findShort = remember((text: string): SubFundName | undefined => {
+    const code = this.#codes.get(text.replace(/\(?%\)?/g, '').trim());
+    if (code !== undefined) return { name: code };
     const short = text
       .replace(/\(?%\)?/g, '')
       .replace(/[^A-Za-z0-9]/g, '')
