@@ -32,6 +32,13 @@ export function listTablesOf(
   );
 }
 
+// The columns of one list from left to right, other tables from top to bottom.
+export function inReadingOrder(tables: readonly Table[]): Table[] {
+  return tables.toSorted((a, b) =>
+    a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0,
+  );
+}
+
 function listWholeTables(context: PageContext, blocks: readonly Block[], headings: readonly ScopeHeading[]): Table[] {
   const { ink, owners, sub_fund_names } = context;
   const [head, ...panels] = ink.panels ?? [];

@@ -3,6 +3,7 @@
  * another whole.
  */
 import { squeeze } from './ink/respace.ts';
+import { rememberOf } from './remember.ts';
 
 type PercentMember = 'percent_of_total_assets' | 'percent_of_net_assets' | 'percent_of_gross_assets';
 
@@ -14,12 +15,31 @@ const BASES: readonly (readonly [RegExp, PercentMember | null])[] = [
   [/equity(?:exposure|portfolio|investment)|total(?:equity|portfolio|investment)|portfoliovalue/, null],
 ];
 
+// `Shares are % of net assets`, `All percentages are of total assets`
+const NOTE =
+  /\b(?:shares|percentages|weights|holdings)\b[^.;]{0,30}\b(?:are|is|as|in)\b[^.;]{0,12}\b(?:of|to) ((?:total |net |gross ){1,2}assets)\b/i;
+const LONGEST_NOTE = 240;
+
+/** What a note says of all shares of a page; empty if none does, or two differ. */
+export const baseOfPage = (blocks: readonly Texts[]): string => findBase(blocks).base;
+
+interface Texts {
+  readonly text: string;
+}
+
+// Each table of a page asks.
+const findBase = rememberOf((blocks: readonly Texts[]) => {
+  const bases = blocks.flatMap(({ text }) => (text.length < LONGEST_NOTE ? (NOTE.exec(text)?.[1] ?? []) : []));
+  const [base = '', ...others] = new Set(bases.map((each) => each.toLowerCase()));
+  return { base: others.length === 0 ? base : '' };
+});
+
 /**
- * Which member a table's percentages are: as the head over them says, else its title; of total assets where neither
- * does, as the regulator asks.
+ * Which member a table's percentages are: as the head over them says, else its title, else a note of the page; of total
+ * assets if all are silent, as the regulator asks.
  */
-export function percentMemberOf(title: string, heads: string): PercentMember | null {
-  const stated = [heads, title].map((text) => BASES.find(([words]) => words.test(squeeze(text)))?.[1]);
+export function percentMemberOf(title: string, heads: string, note = ''): PercentMember | null {
+  const stated = [heads, title, note].map((text) => BASES.find(([words]) => words.test(squeeze(text)))?.[1]);
   const member = stated.find((each) => each !== undefined);
   return member === undefined ? 'percent_of_total_assets' : member;
 }

@@ -59,6 +59,7 @@ import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
 import { listOwnerLines } from './meaning/part-table.ts';
+import { listOwnedParts } from './meaning/parts-at-wholes.ts';
 import { joinSheets } from './meaning/sheets-of-periods.ts';
 import { readStyledPeople } from './meaning/styled-people.ts';
 import { readEvents } from './meaning/read-events.ts';
@@ -73,7 +74,7 @@ import { takeStyledSentences } from './meaning/styled-sentences.ts';
 import { readSubFundEntries } from './meaning/sub-fund-entries.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
-import { listTablesOf } from './page-tables.ts';
+import { inReadingOrder, listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
 import { blocksUnder, headsBeside, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
@@ -169,7 +170,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
   const tables = inReadingOrder([...setApart, ...joinSheets(context, listTablesOf(context, open, headings))]);
-  const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names)];
+  const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names), ...listOwnedParts(context, tables)];
   for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
   for (const table of tables) readTable(context, table, parts, withheld);
   rankHoldings(state.draft, tables);
@@ -359,13 +360,6 @@ function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): 
     figures: pairs.map((pair) => pair.value.text),
     row_count: pairs.length,
   });
-}
-
-// The columns of one list from left to right, other tables from top to bottom.
-function inReadingOrder(tables: readonly Table[]): Table[] {
-  return tables.toSorted((a, b) =>
-    a.title !== null && a.title === b.title && Math.abs(a.y0 - b.y0) < 20 ? a.x0 - b.x0 : a.y0 - b.y0,
-  );
 }
 
 function subFundOf(context: PageContext, heading: ScopeHeading | undefined): SubFundDraft | null {

@@ -7,6 +7,7 @@ import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { findMonths } from '#sources/fmr/printed-date.ts';
 import { foldBand } from './bands.ts';
+import { joinAroundInsets } from './around-insets.ts';
 import { joinMonths } from './charts-of-months.ts';
 import type { Row, Rows, Table } from './table.ts';
 import { continueCarried } from './carried-sums.ts';
@@ -55,7 +56,7 @@ export function listTables(
   titleBands: readonly TitleBand[] = [],
 ): Table[] {
   const grouped = joinGrouped(groupRows(rows, { blocks, barriers, isName }), blocks);
-  const listed = splitByLanes(mergeInterleaved(grouped.groups), blocks);
+  const listed = joinAroundInsets(splitByLanes(mergeInterleaved(grouped.groups), blocks), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
   const shared = new Set(bands.flatMap((band) => band.rows.map((row) => row.label)));

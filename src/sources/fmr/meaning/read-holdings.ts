@@ -10,7 +10,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
+import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead, readHoldingDetails } from './holding-details.ts';
 import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -99,6 +99,7 @@ export function readHoldingTable(
   const member = percentMemberOf(
     respace(table.title?.text ?? ''),
     table.captions.map((caption) => respace(caption.text)).join(' '),
+    baseOfPage(context.ink.blocks),
   );
   const denied = withheldByChange(table, { previous: null, ...places }, explain);
   const objection = findObjection(context, table, places.current, denied.size > 0);

@@ -14,7 +14,7 @@ import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
-import { percentMemberOf } from '#sources/fmr/percent-bases.ts';
+import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
 import { REST, kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
@@ -81,6 +81,7 @@ export function kindOfShares(table: Table): ShareKind | undefined {
       ? 'SECTOR_ALLOCATION'
       : 'ASSET_ALLOCATION';
   }
+  if (kind === 'PORTFOLIO') return areMostlyClasses(labels) ? 'ASSET_ALLOCATION' : undefined;
   return kind === undefined && areAllAssets(table) ? 'ASSET_ALLOCATION' : undefined;
 }
 
@@ -91,17 +92,19 @@ const CLASSES = 0.6;
 
 /** `Total assets 100.0` under `T-Bills` and `Bank balances`: the shares of classes, whatever the title. */
 function areAllAssets({ rows }: Table): boolean {
-  const labels = rows.slice(0, -1).map(({ label }) => foldLabel(respace(label.text)));
-  const named = labels.filter((label) => !REST.test(label));
-  const classes = named.filter((label) => kindOfLabel(label) === 'CLASS').length;
   const total = rows.at(-1);
   return (
     total !== undefined &&
     ALL_ASSETS.test(foldLabel(respace(total.label.text))) &&
     total.figures.some(({ text }) => WHOLE.test(text)) &&
-    classes > 0 &&
-    classes >= CLASSES * named.length
+    areMostlyClasses(rows.slice(0, -1).map(({ label }) => label.text))
   );
+}
+
+function areMostlyClasses(labels: readonly string[]): boolean {
+  const named = labels.map((label) => foldLabel(respace(label))).filter((label) => !REST.test(label));
+  const classes = named.filter((label) => kindOfLabel(label) === 'CLASS').length;
+  return classes > 0 && classes >= CLASSES * named.length;
 }
 
 const SHARE_TITLES = new Set<TitleKind>([
@@ -287,6 +290,7 @@ export function readAllocationTable(
   const member = percentMemberOf(
     respace(table.title?.text ?? ''),
     table.captions.map((caption) => respace(caption.text)).join(' '),
+    baseOfPage(context.ink.blocks),
   );
   for (const printed of table.rows) {
     const whole = wholeLabel(context, printed.label);

@@ -15,6 +15,7 @@ import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
 import { partByWholes } from './part-wholes.ts';
+import { partAtWholes } from './parts-at-wholes.ts';
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
 import { hasRatioInEachPart, readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
@@ -35,6 +36,7 @@ import {
   countFacts,
 } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
+import { withoutWholes } from './printed-wholes.ts';
 import { withYearsLeft } from './years-left.ts';
 import { readStatisticsByPeriod } from './statistics-by-period.ts';
 import { listBehindShares, withOwnRows } from './own-rows.ts';
@@ -49,16 +51,20 @@ export function readTable(
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
-  const table = withYearsLeft(withOwnRows(given, context.ink.blocks), context.ink.blocks);
+  const whole = withYearsLeft(withOwnRows(given, context.ink.blocks), context.ink.blocks);
+  const table = withoutWholes(context, whole);
   if (table.rows.length === 0) return;
   // The part of another fund, in a table of several.
   if (context.is_shared && context.owners.find(table.unknownTitle ?? table.title?.text ?? '') === 'OTHER') return;
   // Reports have no member for dividends; a year with its dividend would be taken for a return.
   if (table.kind === 'DIVIDENDS' || areAmounts(table)) return take(context, table);
   const isUnknown = scopeAt(headings, table)?.isUnknown === true;
-  const parts = isUnknown ? undefined : partByOwner(context, table);
+  const owned = isUnknown ? undefined : partAtWholes(context, whole);
+  if (owned === 'UNCLEAR') return withholdWholes(context, table, explain);
+  const parts = isUnknown ? undefined : (owned ?? partByOwner(context, table));
   const isDoubtful =
     parts !== undefined &&
+    owned === undefined &&
     isSeriesTable(table) &&
     contradictsTitle(context, table, parts, findTableScope(table, headings, context.sub_fund_names).name);
   if (isUnknown || isDoubtful) {
@@ -87,6 +93,14 @@ export function readTable(
     };
     if (readPart(context, table, place, explain)) take(context, table);
   }
+}
+
+function withholdWholes(context: PageContext, table: Table, explain: Explain): void {
+  explain('allocations')(
+    'one owner of each whole',
+    table.rows.flatMap((row) => row.figures),
+  );
+  take(context, table);
 }
 
 // `Fund size at month end (Rs. bn)`, `NAV per unit since launch`

@@ -13,6 +13,7 @@ export type TitleKind =
   | 'CREDIT_QUALITY'
   | 'MATURITY_PROFILE'
   | 'HOLDINGS'
+  | 'PORTFOLIO'
   | 'COMMITTEE'
   | 'OBJECTIVE'
   | 'PLANS'
@@ -104,6 +105,8 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:units of )?(?:other |underlying )?funds held\b/, 'HOLDINGS'],
   [/\bholdings?\b|\bportfolio positions?\b|^composition of (?:the )?basket\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
+  // Of classes or of holdings, as its rows say.
+  [/^(?:the )?(?:investment )?portfolio (?:as )?(?:a )?% of (?:the )?(?:total |net |gross )?assets$/, 'PORTFOLIO'],
   [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
   // The least shares of a pension fund's schemes, not what it holds.
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
