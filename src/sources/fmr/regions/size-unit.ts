@@ -87,7 +87,7 @@ const isOfAmount = (text: string): boolean => /\d\d/.test(text.replace(THOUSANDS
 
 /** The unit that one note of the page states of its amounts, whichever they are. */
 export function unitOfAmounts(blocks: readonly Block[]): MoneyUnit | undefined {
-  const [note] = unitOfPage(blocks);
+  const note = unitOfPage(blocks);
   return note !== undefined && /\b(?:all )?(?:amounts?|figures?|values?)\b/i.test(note.text)
     ? findUnit(note.text)
     : undefined;
