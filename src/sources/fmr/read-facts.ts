@@ -169,8 +169,8 @@ function holdsPair(text: string): boolean {
   );
 }
 
-// `Front-end load: 1%, OtherNil, Back-end load: Nil`: a text of two loads that was not split.
-const OTHER_LOAD = /(?<=\S\s{0,3})(?:front|back)[- ]?end\s?(?:sales\s?)?loads?\s?[:–—-]/i;
+// `Front-end load: 1%, OtherNil, Back-end load: Nil`, `Nil. Back-end: Nil.`: a text of two loads that was not split.
+const OTHER_LOAD = /(?<=\S\s{0,3})(?:front|back)[- ]?end\s?(?:(?:sales\s?)?loads?\s?[:–—-]|:)/i;
 
 function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPlace): void {
   const ends = types.includes('FRONT_END_LOAD') ? splitEndLoads(place.label.text, place.value) : undefined;

@@ -1,5 +1,6 @@
 /** Labels with their values in one text. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
@@ -42,11 +43,14 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const meaning = found === undefined ? undefined : meaningOf(label, block);
   if (meaning === undefined) return [];
   const next = isFee(meaning) ? nextLabel(rest) : undefined;
-  const value = next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '');
+  const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(
+    STOP_OF_FEE,
+    '',
+  );
   const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
   // A label at its end has its value elsewhere, or the text is not all of the line.
   if (value.endsWith(':') || !fitsValue(meaning, value) || IS_PERIOD.test(value)) return others;
-  const pair = { label: block, labelText: label, meaning, value: valueIn(block, value), way: 'INLINE' as const };
+  const pair = { label: block, labelText: label, meaning, value: valueIn(block, value, rest), way: 'INLINE' as const };
   return [{ ...pair, blocks: [block] }, ...others];
 }
 
@@ -55,20 +59,31 @@ function isFee(meaning: LabelMeaning): boolean {
 }
 
 const LONGEST_LABEL = 5;
+// `Nil. Back-end: Nil.`: fees as sentences.
+const STOP_OF_FEE = /(?<=%|\b(?:nil|none))\.$/i;
 
-/** `1% back-end load: nil`: where the label of the next fee begins. */
+/** `1% back-end load: nil`, `Nil. Back-end: Nil.`: where the label of the next fee begins. */
 function nextLabel(text: string): number | undefined {
   for (const { index: colon } of text.matchAll(/:\s/g)) {
     const words = [...text.slice(0, colon).matchAll(/\S+/g)].slice(-LONGEST_LABEL);
-    const first = words.find(({ index }) => matchLabel(text.slice(index, colon), null)?.kind === 'fact');
+    // Behind a stop, a word that is a label only with its colon begins a sentence.
+    const isFact = (from: number): boolean =>
+      matchLabel(text.slice(from, colon + (/[.;]\s$/.test(text.slice(0, from)) ? 1 : 0)), null)?.kind === 'fact';
+    const first = words.find(({ index }) => isFact(index));
     if (first !== undefined) return first.index;
   }
   return undefined;
 }
 
-/** The value with the box of its own words, where they are the last ones of the block. */
-function valueIn(block: Block, text: string): Block {
-  const words = block.lines.flatMap((line) => [...line.words]).slice(-text.split(' ').length);
-  const isLast = words.map((word) => word.text).join(' ') === text;
-  return { ...block, ...(isLast ? boxAround(words) : {}), text };
+/** The value with the box of its own words, if the text that begins with it is the last one of the block. */
+function valueIn(block: Block, text: string, rest: string): Block {
+  const words = block.lines.flatMap((line) => [...line.words]);
+  const behind = words.slice(-rest.split(' ').length);
+  const own = behind.slice(0, text.split(' ').length);
+  const isOwn = joinWords(behind) === rest && joinWords(own).replace(/[.;,]$/, '') === text.replace(/[.;,]$/, '');
+  return { ...block, ...(isOwn ? boxAround(own) : {}), text };
+}
+
+function joinWords(words: readonly Word[]): string {
+  return words.map((word) => word.text).join(' ');
 }
