@@ -1,10 +1,32 @@
 /** Pages on which labels and titles are questions to the reader, and texts under a label that state several facts. */
 import { describe, expect, it } from 'vitest';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
-import { INCOME_FUND, readPage } from './placed-words.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+
+// Set a little larger, words are bold.
+const BOLD = 8.1;
+
+/** Each label in bold letters over its value. */
+const over = (...pairs: readonly (readonly [string, string])[]): ReadFragment =>
+  readPage([
+    [40, [40, 'Sample Income Fund (SIF)', 16]],
+    [60, [40, 'Data as of 31 October 2024']],
+    ...pairs.flatMap(([label, value], at): Line[] => [
+      [90 + 26 * at, [40, label, BOLD]],
+      [100 + 26 * at, [40, value]],
+    ]),
+  ]);
 
 const termsOf = ({ special_terms }: ReadFragment): string[] =>
   special_terms.map((row) => `${row.term_type} ${row.value_raw} ${row.value_percent}`);
+
+const DEALING: readonly (readonly [string, string])[] = [
+  ['What is the benchmark?', 'Average rate of six banks'],
+  ['When was it launched?', '12 March 2015'],
+  ['Who is the trustee?', 'Sample Trust Company'],
+  ['What is the par value of a unit?', 'Rs. 100'],
+];
 
 describe('a text that states both loads', () => {
   const loadsOf = (text: string): string[] => termsOf(readPage([...INCOME_FUND, [120, [40, text]]]));
@@ -26,5 +48,56 @@ describe('a text that states both loads', () => {
       ]),
     );
     expect(terms.filter((term) => term.includes('FRONT_END'))).toEqual([]);
+  });
+});
+
+describe('a label that is a question', () => {
+  it('names the fact by its words', () => {
+    const read = over(...DEALING);
+    expect([read.benchmark_raw, read.launch_date, read.par_value]).toEqual([
+      'Average rate of six banks',
+      '2015-03-12',
+      '100',
+    ]);
+    expect(read.parties.map((row) => `${row.role} ${row.organization_raw}`)).toEqual(['TRUSTEE Sample Trust Company']);
+  });
+
+  it('may have words of its own for a fact', () => {
+    const facts = ['When did the fund start?', 'How much do I need?', 'When can I deal?', 'How risky is it?'];
+    const named = facts.map((text) => labelMeaning(text, null));
+    expect(named.map((meaning) => (meaning?.kind === 'fact' ? meaning.fact : undefined))).toEqual([
+      'launch_date',
+      'minimum_initial',
+      'dealing_days',
+      'risk_profile',
+    ]);
+  });
+
+  it('about something else names nothing', () => {
+    for (const text of ['What is the return?', 'Who is the reader?', 'Is there a load?', 'What happened?'])
+      expect(labelMeaning(text, '2024-10')).toBeUndefined();
+  });
+});
+
+describe('a question over the label of its answer in small print', () => {
+  it('is not the label, although it names the fact', () => {
+    const rows = [
+      ['Who is the trustee?', 'Trustee', 'Sample Trust Company'],
+      ['Who is the auditor?', 'Auditor', 'Sample and Company'],
+      ['When was it launched?', 'Launch date', '12 March 2015'],
+      ['What kind of fund is it?', 'Category', 'Income Scheme'],
+      ['How do I pay in?', 'Front-end load', 'Nil'],
+      ['Which price do I get?', 'Pricing mechanism', 'Forward'],
+    ] as const;
+    const read = readPage([
+      [40, [40, 'Sample Income Fund (SIF)', 16]],
+      [60, [40, 'Data as of 31 October 2024']],
+      ...rows.flatMap(([question, label, value], at): Line[] => [
+        [90 + 22 * at, [40, question], [220, value]],
+        [99 + 22 * at, [40, label, 6]],
+      ]),
+    ]);
+    expect([read.launch_date, read.category_raw]).toEqual(['2015-03-12', 'Income Scheme']);
+    expect(read.parties.map(({ role }) => role).toSorted()).toEqual(['AUDITOR', 'TRUSTEE']);
   });
 });

@@ -88,7 +88,9 @@ function listStacks(lines: readonly Segment[]): Stack[] {
     const last = above.findLast((line) => isSmallUnder(line, label));
     if (last === undefined) continue;
     const over = linesTo(last, above);
-    if (isKnownLabel(over.map(({ text }) => text).join(' '))) others += 1;
+    const text = over.map((line) => line.text).join(' ');
+    // A question may name the fact as well as the label under it.
+    if (!text.endsWith('?') && isKnownLabel(text)) others += 1;
     else if (isKnownLabel(label.text)) {
       const first = over.findIndex((line) => hasValue(line, label, lines));
       // `Open-end` over `Fund type` in the last card of a row has nothing to its right.

@@ -16,6 +16,7 @@ import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 import { FACT_WORDS, METRIC_WORDS } from './label-words.ts';
 import { periodOfLabel } from './period-label.ts';
+import { askedBy } from './question-labels.ts';
 
 // A label is short; a longer text is a sentence.
 const LONGEST = 80;
@@ -103,6 +104,7 @@ const meaningOfLabel = rememberByMonth(needsMonth, (printed, reportMonth): Label
   // Heads of columns and words of names are labels only where a colon says so.
   const isWord =
     /^\W*(?:bm|per|dy|mf|fund|offer|amc|redemption|repurchase|size)\W*$/i.test(text) && !text.endsWith(':');
+  if (text.endsWith('?')) return ofQuestion(text);
   const known = matchLabel(text, reportMonth, !isWord);
   if (known !== undefined) return narrowed(known, text);
   if (text.length > LONGEST) return undefined;
@@ -170,6 +172,15 @@ function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning |
 const INSIDE: Readonly<Partial<Record<PeriodKey, string>>> = { MTD: 'MTD', FYTD: 'YTD', YTD: 'YTD' };
 
 const PAID_AT_EXIT = /^(?:back|exit|redemption|deferred)\b/i;
+
+// A question about a return or a size is the title of a table as well.
+function ofQuestion(text: string): LabelMeaning | undefined {
+  const asked = askedBy(foldLabel(text));
+  if (asked === undefined) return undefined;
+  if ('fact' in asked) return { kind: 'fact', fact: asked.fact, inside: '', plan: null };
+  const meaning = labelMeaning(asked.label, null);
+  return meaning?.kind === 'period' ? undefined : meaning;
+}
 
 function behindQuestion(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const label = labelBehindQuestion(text);

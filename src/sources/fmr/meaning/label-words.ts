@@ -113,7 +113,7 @@ export const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^redemption(?: unit)? price(?: per (?:unit|certificate))?$/, 'redemption_price'],
   [/^re ?purchase(?: unit)? price(?: per (?:unit|certificate))?$/, 'repurchase_price'],
   [/^(?:closing )?market price(?: per (?:unit|share|certificate))?$/, 'market_price'],
-  [/^(?:par|face|nominal) value(?: per (?:unit|certificate))?$|^par$/, 'par_value'],
+  [/^(?:par|face|nominal) value(?: (?:per|of (?:an?|one|each)) (?:unit|certificate))?$|^par$/, 'par_value'],
   [
     /^(?:class|kind|sort) of (?:fund|scheme)$|^categor(?:y|isation|ization)(?: of .*)?$|^class$|^asset category$/,
     'category',
