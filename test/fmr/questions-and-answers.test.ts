@@ -79,6 +79,27 @@ describe('a label that is a question', () => {
   });
 });
 
+describe('an answer that continues with other facts', () => {
+  it('about dealing gives days, time and pricing', () => {
+    const read = over(...DEALING, ['When can I deal?', 'Monday to Friday until 3:00 pm; pricing is Forward']);
+    expect([read.dealing_days_raw, read.cutoff_time_raw, read.pricing_mechanism_raw]).toEqual([
+      'Monday to Friday',
+      '3:00 pm',
+      'Forward',
+    ]);
+  });
+
+  it('does not give a time that is of one of the days', () => {
+    const read = over(...DEALING, ['When can I deal?', 'Monday to Thursday and Friday until noon']);
+    expect([read.dealing_days_raw, read.cutoff_time_raw]).toEqual(['Monday to Thursday and Friday until noon', null]);
+  });
+
+  it('about risk gives the profile and the risk of the principal', () => {
+    const read = over(...DEALING, ['What is the risk profile?', 'Medium (Principal at medium risk)']);
+    expect([read.risk_profile_raw, read.risk_of_principal_erosion_raw]).toEqual(['Medium', 'Principal at medium risk']);
+  });
+});
+
 describe('a question over the label of its answer in small print', () => {
   it('is not the label, although it names the fact', () => {
     const rows = [
@@ -99,5 +120,26 @@ describe('a question over the label of its answer in small print', () => {
     ]);
     expect([read.launch_date, read.category_raw]).toEqual(['2015-03-12', 'Income Scheme']);
     expect(read.parties.map(({ role }) => role).toSorted()).toEqual(['AUDITOR', 'TRUSTEE']);
+  });
+});
+
+describe('one label for two facts', () => {
+  it('has their values in its order, as sentences under questions', () => {
+    const read = over(...DEALING, ['Leverage? Listing?', 'Nil. Not listed.']);
+    expect([read.leverage_raw, read.listing_raw]).toEqual(['Nil', 'Not listed']);
+  });
+
+  it('has their values in its order if one has a form of its own', () => {
+    const question = over(...DEALING, ['What type and category of fund is it?', 'Open-end, Income Scheme']);
+    expect([question.fund_type_raw, question.category_raw]).toEqual(['Open-end', 'Income Scheme']);
+    const turned = over(...DEALING, ['What category and type of fund is it?', 'Income Scheme, Open-end']);
+    expect([turned.fund_type_raw, turned.category_raw]).toEqual(['Open-end', 'Income Scheme']);
+  });
+
+  it('has none if the text may be parted otherwise', () => {
+    const read = over(...DEALING, ['Who are the auditor and registrar?', 'Sample and Company, Sampletown']);
+    expect(read.parties.map(({ role }) => role)).toEqual(['TRUSTEE']);
+    const three = over(...DEALING, ['Leverage? Listing?', 'Nil. Not listed. Not traded.']);
+    expect([three.leverage_raw, three.listing_raw]).toEqual([null, null]);
   });
 });

@@ -16,6 +16,7 @@ import { readNumber, readPercent, withoutUnit } from './printed-number.ts';
 import { readExpenseRatio, readFee } from './read-fees.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { respace } from './ink/respace.ts';
+import { splitDealing } from './meaning/dealing-answers.ts';
 import { splitEndLoads } from './meaning/end-loads.ts';
 import { addRatingsOf, completeRating } from './meaning/read-rating.ts';
 import { readPrice, readSize, readUnits } from './read-sizes.ts';
@@ -198,7 +199,9 @@ function readText(
   members: (FactUse & { kind: 'text' })['members'],
   { label, value }: FactPlace,
 ): void {
-  if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
+  const dealing = members.includes('dealing_days_raw') ? splitDealing(value) : undefined;
+  if (dealing !== undefined) for (const [member, cell] of dealing) state.draft.set(member, cell.text, cell);
+  else if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
   else if (holdsLabel(value.text))
     state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);
   else if (OPEN_END.test(value.text))
@@ -272,7 +275,8 @@ function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
   // So is `PKR 678,130,503 Low`, and no risk has figures.
   if (/[.;]\s[A-Z]|\d{3}/.test(value.text) || holdsLabel(`${value.text} `))
     return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
-  const namesBoth = /\berosion\b/i.test(`${label.text} ${inside}`);
+  // The answer to a question is a text about both.
+  const namesBoth = /\berosion\b|\?$/i.test(`${label.text} ${inside}`.trim());
   const bracketed = namesBoth ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;
   const [profile = '', erosion] = bracketed ?? value.text.split(PARTED_RISKS);
   state.draft.set('risk_profile_raw', profile, value);

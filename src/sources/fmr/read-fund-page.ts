@@ -4,13 +4,13 @@ import { WHOLE_FUND } from './blank-rows.ts';
 import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { listChanges } from './candidates/changes.ts';
 import type { LabelPair } from './candidates/label-pair.ts';
-import { listBarredPairs } from './candidates/barred-cells.ts';
 import { listCaptionedValues } from './candidates/captioned-values.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCodedItems } from './candidates/coded-items.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { takeEnumerated } from './meaning/read-enumerated.ts';
+import { listPartedCells } from './candidates/joint-labels.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
@@ -153,7 +153,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
     takeStyledSentences(context);
   }
   readListedShares(context, headings);
-  const lists = [...definitions.pairs, ...takeLists(context, listBarredPairs), ...takeCaptioned(context)];
+  const lists = [...definitions.pairs, ...takeLists(context, listPartedCells), ...takeCaptioned(context)];
   if (!input.is_shared) {
     readPeopleSentences(context);
     readLabelsOfSubFunds(context);

@@ -1,5 +1,6 @@
 /** Labels that ask for their value: `Who is the trustee?`, `When was it launched?` */
 import { joinLines } from '#base/pattern-lines.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 
 const FUND = '(?:it|(?:the|this|our) (?:fund|scheme|plan))';
@@ -48,4 +49,10 @@ export function askedBy(folded: string): { readonly fact: FactName } | { readonl
   if (fact !== undefined) return { fact };
   const label = ASKED.map((pattern) => pattern.exec(folded)?.[1]).find((words) => words !== undefined);
   return label === undefined ? undefined : { label: label.replace(SUBJECT, '') };
+}
+
+/** The label that a question asks for: `type and category of fund` of `What type and category of fund is it?` */
+export function askedLabel(text: string): string | undefined {
+  const asked = text.endsWith('?') ? askedBy(foldLabel(text)) : undefined;
+  return asked !== undefined && 'label' in asked ? asked.label : undefined;
 }

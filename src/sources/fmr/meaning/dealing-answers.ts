@@ -1,0 +1,26 @@
+/** Texts next to `Dealing days` that continue: `Monday to Friday until 12:30 pm; pricing is Forward`. */
+import type { Cell } from '#sources/fmr/draft.ts';
+
+type DealingMember = 'dealing_days_raw' | 'cutoff_time_raw' | 'pricing_mechanism_raw';
+
+const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+// Of `Monday to Thursday and Friday until noon` the time is that of Friday.
+const DAYS = String.raw`${DAY} (?:to|through) ${DAY}|(?:each|every|all|any) (?:business|working|dealing) days?`;
+const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|[ap]\.m\.?|noon)`;
+const ANSWER = new RegExp(
+  String.raw`^(${DAYS})(?:,? (?:until|till|up to|before) (${TIME}))?` +
+    String.raw`(?:[;,.] (?:the )?pric(?:ing|es?)(?: (?:mechanism|basis))?(?: is| are|:) ([a-z][a-z -]{3,30}))?\.?$`,
+  'i',
+);
+
+/** The words for each fact of such a text; undefined if it is not one, or states the days alone. */
+export function splitDealing(value: Cell): ReadonlyMap<DealingMember, Cell> | undefined {
+  const [, days = '', time, pricing] = ANSWER.exec(value.text.trim()) ?? [];
+  if (time === undefined && pricing === undefined) return undefined;
+  const told: readonly (readonly [DealingMember, string | undefined])[] = [
+    ['dealing_days_raw', days],
+    ['cutoff_time_raw', time],
+    ['pricing_mechanism_raw', pricing],
+  ];
+  return new Map(told.flatMap(([member, text]) => (text === undefined ? [] : [[member, { ...value, text }] as const])));
+}
