@@ -1,6 +1,7 @@
 /** Pages on which labels and titles are questions to the reader, and texts under a label that state several facts. */
 import { describe, expect, it } from 'vitest';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
@@ -141,5 +142,51 @@ describe('one label for two facts', () => {
     expect(read.parties.map(({ role }) => role)).toEqual(['TRUSTEE']);
     const three = over(...DEALING, ['Leverage? Listing?', 'Nil. Not listed. Not traded.']);
     expect([three.leverage_raw, three.listing_raw]).toEqual([null, null]);
+  });
+});
+
+describe('a title that is a question', () => {
+  it('says what the part under it holds', () => {
+    expect(
+      [
+        'What has it earned?',
+        'How was each month of the year?',
+        'And each fiscal year?',
+        'Where is the money? (% of total assets)',
+        'What does it cost?',
+        'How safe are the borrowers?',
+        'Who decides?',
+        'What happened this month?',
+        'What is not compliant?',
+      ].map((text) => titleKind(text)),
+    ).toEqual([
+      'PERFORMANCE',
+      'SERIES',
+      'HISTORY',
+      'ASSET_ALLOCATION',
+      'EXPENSE_TABLE',
+      'CREDIT_QUALITY',
+      'COMMITTEE',
+      'COMMENTARY',
+      'NON_COMPLIANT',
+    ]);
+    expect(titleKind('Where is the office?')).toBeUndefined();
+  });
+
+  it('in larger letters than other titles is no name of a plan that the tables under it would be of', () => {
+    const { reported_returns } = readPage([
+      ...INCOME_FUND,
+      [130, [40, 'Where do we go from here?', 13]],
+      [170, [40, 'Performance', 9]],
+      [184, [150, 'SIF'], [220, 'Benchmark']],
+      [196, [40, 'This month'], [150, '1.50%'], [220, '1.40%']],
+      [208, [40, 'This fiscal year'], [150, '6.10%'], [220, '5.90%']],
+      [220, [40, 'Last 12 months'], [150, '19.50%'], [220, '18.20%']],
+    ]);
+    expect(reported_returns.map((row) => `${row.period_key} ${row.fund_return_percent}`)).toEqual([
+      'MTD 1.50',
+      'FYTD 6.10',
+      '1Y 19.50',
+    ]);
   });
 });

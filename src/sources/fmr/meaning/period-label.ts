@@ -51,7 +51,12 @@ export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMon
   const folded = foldLabel(plain);
   if (SINCE_INCEPTION.test(folded)) return 'SINCE_INCEPTION';
   // The fiscal year begins with July.
-  if (/^(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(folded)) return 'FYTD';
+  if (
+    /^(?:(?:this|(?:the )?current) )?(?:fiscal|financial) year$|^since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$/.test(
+      folded,
+    )
+  )
+    return 'FYTD';
   const [start, year] = SINCE_JULY.exec(folded) ?? [];
   if (start !== undefined)
     return year === undefined || reportMonth === null || fiscalYearOf(`${year}-07`) === fiscalYearOf(reportMonth)

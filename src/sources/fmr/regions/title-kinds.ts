@@ -4,6 +4,7 @@ import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isKnownLabel, withoutNumber } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';
+import { kindOfQuestion } from './question-titles.ts';
 
 export type TitleKind =
   | 'PERFORMANCE'
@@ -198,7 +199,8 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
     if (isKnownLabel(printed)) return undefined;
     const kind =
       KINDS.find(([pattern]) => pattern.test(folded))?.[1] ??
-      (SHARES_OF_PART.test(respace(printed)) ? 'ASSET_ALLOCATION' : undefined);
+      (SHARES_OF_PART.test(respace(printed)) ? 'ASSET_ALLOCATION' : undefined) ??
+      kindOfQuestion(respace(printed));
     const behindPlan = kind === undefined ? BEHIND_PLAN.exec(printed)?.[1] : undefined;
     return behindPlan === undefined ? kind : titleKind(behindPlan);
   },

@@ -80,7 +80,7 @@ function mayBeName(text: string): boolean {
     titleKind(text) === undefined &&
     !isKnownLabel(text) &&
     !LABEL_OF_NAME.test(foldLabel(text)) &&
-    !/\d\.\d|[.:;]$/.test(text) &&
+    !/\d\.\d|[.:;?]$/.test(text) &&
     /[A-Za-z]{3}/.test(text)
   );
 }
