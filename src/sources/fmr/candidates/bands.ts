@@ -70,7 +70,9 @@ function isChart(rows: readonly Row[]): boolean {
     rows.map(({ label, figures }) => Math.round((figures[0]?.baseline ?? 0) / (UNEVEN * label.size))),
   );
   const isWhole = rows.every((row) => row.figures.length > 0 && row.figures.length === first?.figures.length);
-  return isWhole && heights.size > 0.5 * rows.length;
+  // Two bars of a chart may be equally high, and figures of a row are not at the ends of bars.
+  const areAtBars = heights.size > 1 && rows.every(({ figures }) => figures[0]?.column !== undefined);
+  return isWhole && (heights.size > 0.5 * rows.length || areAtBars);
 }
 
 /** The one cell in the middle over a label; none if there are several. */

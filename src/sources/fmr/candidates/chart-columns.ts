@@ -4,19 +4,23 @@
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isSetLike, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
-import type { Shade } from '#documents/pdf/page-words.ts';
+import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import { listLegends } from './coloured-bars.ts';
 import { linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
 
 const FEWEST_LABELS = 3;
+// A class may have a name of several lines under its bars.
+const MOST_LINES = 3;
 // In points: the bars of a chart begin at one axis.
 const SAME_AXIS = 1;
 // In multiples of the font size.
 const CENTRED = 0.8;
 const CHART_HEIGHT = 26;
+// The axis is this near over the labels.
+const OVER_LABEL = 2;
 
 interface Bar {
   readonly figure: Block;
@@ -29,9 +33,8 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
     figure.column === undefined ? [] : [{ figure, shade: figure.column }],
   );
   if (bars.length === 0) return [];
-  const single = words.filter(({ lines }) => lines.length === 1);
-  const axesOf = (isLabel: (word: Block) => boolean): Block[][] =>
-    linesOf(single.filter(isLabel))
+  const axesOf = (isLabel: (word: Block) => boolean, mostLines = 1): Block[][] =>
+    linesOf(words.filter((word) => word.lines.length <= mostLines && isLabel(word)))
       .flatMap(splitWide)
       .filter((line) => line.length >= FEWEST_LABELS);
   const legends = listLegends(words).filter(
@@ -39,17 +42,51 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
   );
   if (legends.length === 0) return [];
   const periods = axesOf(({ text }) => isPeriod(text));
-  const classes = legends.some(areMonths) ? axesOf((word) => word.swatch === undefined && !isPeriod(word.text)) : [];
+  const classes = legends.some(areMonths)
+    ? axesOf((word) => word.swatch === undefined && !isPeriod(word.text), MOST_LINES)
+    : [];
+  const bare = figures.filter(({ column }) => column === undefined);
   return legends.flatMap((legend) => {
     // Over the legend may be the labels of the chart above.
     const near = (areMonths(legend) ? classes : periods)
       .filter((line) => isNear(legend, line))
       .toSorted((a, b) => distance(legend, a) - distance(legend, b));
     const rows = near
-      .map((line) => readChart(legend, line, barsOfChart(legend, line, legends, bars)))
+      .map((line) => {
+        const own = barsOfChart(legend, line, legends, bars);
+        return readChart(
+          legend,
+          areMonths(legend) ? withoutOtherWords(line, [...own.map(({ shade }) => shade), ...bare]) : line,
+          own,
+          bare,
+        );
+      })
       .find((each) => each !== undefined);
-    return rows === undefined ? [] : [{ rows, heads: legend }];
+    if (rows === undefined) return [];
+    return [
+      {
+        rows: areMonths(legend) ? rows.map((row) => ({ ...row, label: wholeName(row.label, words) })) : rows,
+        heads: legend,
+      },
+    ];
   });
+}
+
+// In multiples of the font size: from one line of a name to the next, and between their middles.
+const LINE_GAP = 0.6;
+const LINES_CENTRED = 0.3;
+
+/** A class with the lines under it that are its own, although they were not joined: nothing else is under a chart. */
+function wholeName(label: Block, words: readonly Block[]): Block {
+  const next = words.find(
+    (word) =>
+      word.y0 > label.y1 - LINE_GAP * label.size &&
+      word.y0 > label.y0 &&
+      word.y0 - label.y1 < LINE_GAP * label.size &&
+      Math.abs(middleOf(word) - middleOf(label)) < LINES_CENTRED * label.size &&
+      isSetLike(word, label),
+  );
+  return next === undefined ? label : wholeName(makeBlock([...label.lines, ...next.lines]), words);
 }
 
 /** `Nov-22` and `Oct-22`: the shares of classes in two months. */
@@ -87,6 +124,18 @@ function splitWide(line: readonly Block[]): Block[][] {
   );
 }
 
+/** Texts of other columns of the page may be on the line of the classes: at its ends, and nearest to no figure. */
+function withoutOtherWords(line: readonly Block[], over: readonly Box[]): readonly Block[] {
+  const top = Math.min(...line.map(({ y0 }) => y0));
+  const near = over.filter(({ y1 }) => Math.abs(y1 - top) < OVER_LABEL * (line[0] as Block).size);
+  const named = new Set(near.map((box) => nearest(line, box)));
+  const own = line.slice(
+    line.findIndex((label) => named.has(label)),
+    line.findLastIndex((label) => named.has(label)) + 1,
+  );
+  return own.length < FEWEST_LABELS ? line : own;
+}
+
 function isNear(legend: readonly Block[], line: readonly Block[]): boolean {
   const [first, last] = [line[0] as Block, line.at(-1) as Block];
   const isWithin = legend.every(({ x0, x1, size }) => x1 > first.x0 - 2 * size && x0 < last.x1 + 2 * size);
@@ -99,10 +148,15 @@ function distance([name]: readonly Block[], [label]: readonly Block[]): number {
 
 /**
  * Undefined if a label lacks a figure, if the bars have no axis in common, or if one of them goes the other
- * way than its sign.
+ * way than its sign. `bare` are figures without a bar.
  */
-function readChart(legend: readonly Block[], labels: readonly Block[], bars: readonly Bar[]): Row[] | undefined {
-  const [first, last] = [labels[0] as Block, labels.at(-1) as Block];
+function readChart(
+  legend: readonly Block[],
+  line: readonly Block[],
+  bars: readonly Bar[],
+  bare: readonly Block[],
+): Row[] | undefined {
+  const [first, last] = [line[0] as Block, line.at(-1) as Block];
   const colors = legend.map(({ swatch }) => swatch?.color);
   const own = bars.filter(
     ({ shade }) =>
@@ -113,22 +167,54 @@ function readChart(legend: readonly Block[], labels: readonly Block[], bars: rea
   );
   const axis = findAxis(own.map(({ shade }) => shade));
   if (axis === undefined || !own.every((bar) => goesBySign(bar, axis))) return undefined;
-  const rows = labels.map((label): Row => ({
-    label,
-    figures: colors.flatMap((color) =>
-      own.filter((bar) => bar.shade.color === color && nearest(labels, bar) === label).map(({ figure }) => figure),
-    ),
-  }));
-  const isWhole = rows.every(
-    ({ label, figures }) =>
-      figures.length === legend.length &&
-      isCentred(
-        label,
-        own.filter(({ figure }) => figures.includes(figure)),
-      ),
-  );
-  return isWhole && rows.length * legend.length === own.length ? rows : undefined;
+  const barOf = (label: Block, color: string | undefined): Bar[] =>
+    own.filter((bar) => bar.shade.color === color && nearest(line, bar.shade) === label);
+  const whole = line.flatMap((label): Group[] => {
+    const ofLabel = colors.flatMap((color) => barOf(label, color));
+    return ofLabel.length === legend.length && isCentred(label, ofLabel) ? [{ label, bars: ofLabel }] : [];
+  });
+  const rest = line.filter((label) => !whole.some((group) => group.label === label));
+  const lowest = rest.flatMap((label) => readLowest(label, whole, bare, axis));
+  const rows = [
+    ...whole.map(({ label, bars: those }) => ({ label, figures: those.map(({ figure }) => figure) })),
+    ...lowest,
+  ];
+  const isRead = rows.length === line.length && whole.length * legend.length === own.length;
+  return isRead ? rows.toSorted((a, b) => a.label.x0 - b.label.x0) : undefined;
 }
+
+interface Group {
+  readonly label: Block;
+  /** One for each name of the legend, in its order. */
+  readonly bars: readonly Bar[];
+}
+
+const FEWEST_GROUPS = 2;
+// In multiples of the font size: a bar that is hardly seen has its figure this near over the axis.
+const OVER_AXIS = 1;
+const IN_PLACE = 0.5;
+
+/** A row whose bars are too low to be seen: its figures are right over the axis, where the bars of the others are. */
+function readLowest(label: Block, groups: readonly Group[], bare: readonly Block[], axis: number): Row[] {
+  const [first] = groups;
+  if (first === undefined || groups.length < FEWEST_GROUPS) return [];
+  const figures = first.bars.flatMap((_, at) => {
+    const offsets = groups.map((group) => middleOf((group.bars[at] as Bar).shade) - middleOf(group.label));
+    const [from, to] = [Math.min(...offsets), Math.max(...offsets)].map((offset) => middleOf(label) + offset) as [
+      number,
+      number,
+    ];
+    return bare.filter((figure) => {
+      const slack = IN_PLACE * figure.size;
+      const gap = axis - figure.y1;
+      const isInPlace = middleOf(figure) > from - slack && middleOf(figure) < to + slack;
+      return isInPlace && gap > 0 && gap < OVER_AXIS * figure.size && !figure.text.startsWith('-');
+    });
+  });
+  return figures.length === first.bars.length && new Set(figures).size === figures.length ? [{ label, figures }] : [];
+}
+
+const middleOf = ({ x0, x1 }: Box): number => (x0 + x1) / 2;
 
 function findAxis(shades: readonly Shade[]): number | undefined {
   const edges = shades.flatMap(({ y0, y1 }) => [y0, y1]);
@@ -143,8 +229,8 @@ function goesBySign({ figure, shade }: Bar, axis: number): boolean {
   return number.kind === 'number' && number.value.startsWith('-') === hangs;
 }
 
-function nearest(labels: readonly Block[], { shade }: Bar): Block | undefined {
-  const off = (label: Block): number => Math.abs(label.x0 + label.x1 - shade.x0 - shade.x1);
+function nearest(labels: readonly Block[], box: Box): Block | undefined {
+  const off = (label: Block): number => Math.abs(middleOf(label) - middleOf(box));
   return labels.toSorted((a, b) => off(a) - off(b))[0];
 }
 
