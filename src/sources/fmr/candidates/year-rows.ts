@@ -1,4 +1,7 @@
-/** Months under their year: `2022` over `Nov` and `Dec`, `2023` over `Jan` and `Feb`, in the rows of one table. */
+/**
+ * Months under their year: `2022` over `Nov` and `Dec`, `2023` over `Jan` and `Feb`, in the rows of one table; or
+ * `Jan - Mar 2023` over the months of a quarter.
+ */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import type { Row, Table } from './table.ts';
@@ -12,6 +15,14 @@ const INDENT = 1;
 /** The table with the year in the label of each month; as it was if a year is not certain. */
 export function nameYears(table: Table, blocks: readonly Block[]): Table {
   const { rows } = table;
+  const ofSpan = rows.length < 2 ? undefined : yearOfSpan(rows, blocks);
+  if (ofSpan !== undefined)
+    return {
+      ...table,
+      rows: rows.map((row) => withYear(row, ofSpan)),
+      kind: table.kind ?? 'SERIES',
+      unknownTitle: SPAN.test(table.unknownTitle ?? '') ? null : table.unknownTitle,
+    };
   if (rows.length < FEWEST || rows.some(({ label }) => readMonthName(label.text) === undefined)) return table;
   const [first, last] = [rows[0] as Row, rows.at(-1) as Row];
   const years = blocks.filter(
@@ -24,11 +35,34 @@ export function nameYears(table: Table, blocks: readonly Block[]): Table {
   const named = rows.map((row): Row | undefined => {
     const year = years.filter((block) => block.y0 < row.label.y0).toSorted((a, b) => b.y0 - a.y0)[0];
     const digits = year === undefined ? undefined : YEAR.exec(year.text)?.[1];
-    return digits === undefined ? undefined : { ...row, label: { ...row.label, text: `${row.label.text} ${digits}` } };
+    return digits === undefined ? undefined : withYear(row, digits);
   });
   // The first year is right over the first month, with at most the heads of the columns between.
   const isComplete = named.every((row) => row !== undefined) && years.some((year) => isRightOver(year, first.label));
   return isComplete ? { ...table, rows: named } : table;
+}
+
+function withYear(row: Row, year: string): Row {
+  return { ...row, label: { ...row.label, text: `${row.label.text} ${year}` } };
+}
+
+const SPAN = /^([A-Za-z]{3,9})\.?\s?(?:[-–—]|to)\s?([A-Za-z]{3,9})\.?,?\s((?:19|20)\d{2})$/i;
+
+/** The year of `Jan - Mar 2023` right over the rows `Jan`, `Feb` and `Mar`; undefined if they are other months. */
+function yearOfSpan(rows: readonly Row[], blocks: readonly Block[]): string | undefined {
+  const months = rows.map(({ label }) => readMonthName(label.text) ?? 0);
+  const [first = 0] = months;
+  if (first === 0 || months.some((month, at) => month !== first + at)) return undefined;
+  const { label } = rows[0] as Row;
+  const [, from = '', to = '', year] = SPAN.exec(spanOver(label, blocks)?.text ?? '') ?? [];
+  return readMonthName(from) === first && readMonthName(to) === months.at(-1) ? year : undefined;
+}
+
+function spanOver(label: Block, blocks: readonly Block[]): Block | undefined {
+  return blocks.find(
+    (block) =>
+      Math.abs(block.x0 - label.x0) < INDENT * label.size && isRightOver(block, label) && SPAN.test(block.text),
+  );
 }
 
 function isRightOver(year: Block, label: Block): boolean {

@@ -10,11 +10,16 @@ export function isYearOf(block: readonly TextLine[], line: TextLine): boolean {
     block.length === 1 &&
     /^(?:[A-Za-z]{3,9}|[FC]Y)[-–,'’ ]*$/.test(above) &&
     /^(?:\d{2}|\d{4})[*#^†‡¹²³]{0,3}$/.test(line.text);
+  const isQuarter = MONTHS_OF_YEAR.test(above) && /^(?:19|20)\d{2}$/.test(line.text);
   const isDay = /^\d{1,2}(?:st|nd|rd|th)?,? (?:19|20)\d{2}[)*†]*$/.test(line.text) && ENDS_WITH_MONTH.test(above);
   // `AA(f) (VIS) 31-Dec-` over `19`: a dash leaves the date open.
   const isYear = /^(?:19|20)\d{2}[)*†]*$/.test(line.text) || (/^\d{2}$/.test(line.text) && above.endsWith('-'));
-  return isMonth || isDay || (isYear && DAY_AND_MONTH.test(above));
+  return isMonth || isQuarter || isDay || (isYear && DAY_AND_MONTH.test(above));
 }
+
+// `Jan - Mar` over `2023`.
+const MONTH = '(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}';
+const MONTHS_OF_YEAR = new RegExp(`^${MONTH}\\.?\\s?(?:[-–—]|to)\\s?${MONTH}\\.?,?$`, 'i');
 
 // `Rated by VIS, 29 December` over `2023`.
 const DAY_AND_MONTH = new RegExp(
