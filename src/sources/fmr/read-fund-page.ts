@@ -43,6 +43,7 @@ import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankByShares, rankHoldings } from './meaning/rank-holdings.ts';
 import { blocksOfPeopleIndex } from './meaning/people-index.ts';
 import { readPeopleSentences } from './meaning/people-sentences.ts';
+import { namesOthers } from './meaning/own-rows.ts';
 import { isPerson } from './meaning/person-texts.ts';
 import { readRatingBadges } from './meaning/rating-badges.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
@@ -77,7 +78,7 @@ import type { PageState, SubFundDraft } from './page-state.ts';
 import { inReadingOrder, listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
-import { blocksUnder, headsBeside, segmentsOf, tableUnder, titleWithNote } from './regions/part-of-page.ts';
+import { blocksUnder, headsBeside, segmentsOf, smallNote, tableUnder, titleWithNote } from './regions/part-of-page.ts';
 import { listAxisFigures } from './regions/chart-axes.ts';
 import { listEarlierParts } from './regions/earlier-parts.ts';
 import { openHeading } from './regions/open-heading.ts';
@@ -375,7 +376,7 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
   for (const title of listTitles(blocks)) {
     const kind = titleKind(title.text);
     if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
-    const part = tableUnder(blocksUnder(blocks, title, page));
+    const part = tableUnder(subtractBlocks(blocksUnder(blocks, title, page), new Set(smallNote(blocks, title))));
     const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
     // Under another title it is the head of a column alone, and its table was read.
     if (context.taken.has(title)) continue;
@@ -383,7 +384,7 @@ function readSpecialTables(context: PageContext, headings: readonly ScopeHeading
     const note = kind === 'NON_COMPLIANT' ? titleWithNote(blocks, title) : '';
     if (kind === 'PLANS') readPlans(state, segments);
     else if (kind === 'EXPENSES') readExpenses(state, segments, scope);
-    else if (!readComplianceColumns(state, note, part, scope))
+    else if (!namesOthers(context, part) && !readComplianceColumns(state, note, part, scope))
       readCompliance(state, { title: note, page_unit: unitOfAmounts(blocks) }, segments, scope);
     const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));
     for (const block of part) if (block.y0 < last) context.taken.add(block);

@@ -3,7 +3,13 @@ import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import type { PageContext } from './page-context.ts';
 import { monthOf } from './read-returns.ts';
+
+/** Whether a table names another fund in its cells: not all of its rows are of this one. */
+export function namesOthers({ owners }: PageContext, part: readonly Block[]): boolean {
+  return part.some(({ text, isFigure }) => !isFigure && owners.find(text) === 'OTHER');
+}
 
 /** The table without such rows. */
 export function withOwnRows(table: Table, blocks: readonly Block[]): Table {

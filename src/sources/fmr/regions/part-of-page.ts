@@ -2,7 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Segment } from '#documents/pdf/list-segments.ts';
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isSetLike, type Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from './title-kinds.ts';
 
 // In points.
@@ -127,7 +127,38 @@ export function titleWithNote(blocks: readonly Block[], title: Block): string {
       (block.x0 - title.x1 < 2 * title.size && /^\(.*\)$/.test(block.text)) ||
       (behind.length === 1 && UNIT_NOTE.test(block.text)),
   );
-  return note === undefined ? title.text : `${title.text} ${note.text}`;
+  if (note !== undefined) return `${title.text} ${note.text}`;
+  return [title, ...smallNote(blocks, title)].map(({ text }) => text).join(' ');
+}
+
+// In multiples of the font size.
+const NOTE_SIZE = 0.85;
+const NOTE_PITCH = 1.6;
+
+/**
+ * What follows a title on its line in smaller print: `Rs. crore; % of gross and of net`, with a line `assets` that
+ * begins under the title. That line is in none of the rows below.
+ */
+export function smallNote(blocks: readonly Block[], title: Block): Block[] {
+  const isSmaller = ({ size, bold }: Block): boolean => size < NOTE_SIZE * title.size && !(bold && !title.bold);
+  const first = blocks.find(
+    (block) =>
+      !block.isFigure &&
+      isSmaller(block) &&
+      isOnLine(block, title) &&
+      block.x0 > title.x1 - 1 &&
+      block.x0 - title.x1 < title.size,
+  );
+  if (first === undefined) return [];
+  const next = blocks.find(
+    (block) =>
+      /^[a-z]/.test(block.text) &&
+      Math.abs(block.x0 - title.x0) < 1 &&
+      block.baseline > first.baseline &&
+      block.baseline - first.baseline < NOTE_PITCH * title.size &&
+      isSetLike(block, first),
+  );
+  return next === undefined ? [first] : [first, next];
 }
 
 const FEWEST_HEADS = 3;
