@@ -190,3 +190,18 @@ describe('a title that is a question', () => {
     ]);
   });
 });
+
+it('a statistic may be counted in days to maturity, or in companies and contracts', () => {
+  const { metrics } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Anything else in numbers?', 10]],
+    [144, [40, 'Days to maturity, weighted average'], [240, '51']],
+    [156, [40, 'Yield of the portfolio (%)'], [240, '23.3']],
+    [168, [40, 'Companies in the portfolio'], [240, '27']],
+  ]);
+  expect(metrics.map((row) => `${row.metric_key} ${row.value} ${row.unit}`)).toEqual([
+    'WEIGHTED_AVERAGE_MATURITY 51 DAYS',
+    'OTHER 23.3 null',
+    'OTHER 27 null',
+  ]);
+});

@@ -290,6 +290,9 @@ const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:days?|d)\b/i, 'DAYS'],
 ];
 
+// `Days to maturity`
+const COUNTED = /^(?:days|months|years)(?= to )/i;
+
 /** A statistic; `period` is that over its column, if a table has several. */
 export function readMetric(
   state: PageState,
@@ -314,8 +317,9 @@ export function readMetric(
     label_raw: label.text,
     period,
     unit:
-      METRIC_UNITS.find(([pattern]) => pattern.test(`${meaning.inside} ${value.text}`))?.[1] ??
-      (number.kind === 'number' && number.is_percent ? 'PERCENT' : null),
+      METRIC_UNITS.find(([pattern]) =>
+        pattern.test(`${meaning.inside} ${value.text} ${COUNTED.exec(label.text)?.[0] ?? ''}`),
+      )?.[1] ?? (number.kind === 'number' && number.is_percent ? 'PERCENT' : null),
   };
   if (number.kind === 'number') state.draft.add('metrics', { ...row, value: number.value }, { value });
   else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);

@@ -186,6 +186,10 @@ export const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
     /^(?:wtd|weighted|wt|w)?(?: ?(?:average|avg|av))? ?(?:time|term)? ?(?:to )?maturity(?: of net assets)?$|^wam$|^watm$|^wtd avg mat/,
     'WEIGHTED_AVERAGE_MATURITY',
   ],
+  [
+    /^(?:days|months|years|time) to maturity(?: (?:weighted average|average|on average))?$|^(?:weighted )?average (?:days|months|years) to maturity$/,
+    'WEIGHTED_AVERAGE_MATURITY',
+  ],
   [/^(?:average |weighted average )?remaining (?:maturity|life)$/, 'WEIGHTED_AVERAGE_MATURITY'],
   [/^modified duration$/, 'MODIFIED_DURATION'],
   [/^(?:average |macaulay |portfolio )?duration$/, 'DURATION'],
