@@ -72,6 +72,25 @@ describe('fiscal years in the middle of their rows, left of a matrix of months',
     expect(sayReturns(readPage([...PAGE, title, heads, ...moved]))).toEqual([]);
   });
 
+  it('are those of the rows that they are level with and of the rows under these, marked or not', () => {
+    const heads = MONTHS.slice(6).map((name, at): [number, string] => [200 + 30 * at, name]);
+    const rowOf = (y: number, name: string, year?: string): Line => {
+      const figures = heads.map(([x], at): [number, string] => [x, `${Math.floor(y) % 10}.${10 + at}`]);
+      return [y, ...(year === undefined ? [] : [[40, year] as const]), [80, name], ...figures];
+    };
+    const calendar = (mark: string): Line[] => [
+      [130, [40, 'Return of each month (%)', 10]],
+      [144, ...heads],
+      rowOf(158, 'SIF', '2024'),
+      rowOf(169.6, `Benchmark${mark}`),
+      rowOf(181, 'SIF', '2023'),
+      rowOf(192, 'Benchmark'),
+    ];
+    const plain = sayReturns(readPage([...PAGE, ...calendar('')]));
+    expect(plain).toContain('fund Jan 2023 1.10 2.10');
+    for (const said of sayReturns(readPage([...PAGE, ...calendar('*')]))) expect(plain).toContain(said);
+  });
+
   it('of one number are not split into months, because the months from July are of two years', () => {
     expect(sayReturns(readPage([...PAGE, ...matrixOf(['SIF', 'Benchmark'], 'Full year', ['2023', '2024'])]))).toEqual(
       [],

@@ -19,11 +19,13 @@ export function withYearsLeft(table: Table, blocks: readonly Block[]): Table {
   );
   const nearest = table.rows.map(({ label }) => found.toSorted((a, b) => distance(a, label) - distance(b, label))[0]);
   const keys = new Set(table.rows.map(({ label }, at) => `${nearest[at]?.text} ${label.text}`));
-  const isMiddle = found.every((year) => {
-    const own = table.rows.filter((_, at) => nearest[at] === year).map(({ label }) => label);
-    return own.length > 0 && distance(year, boxAround(own)) < 0.5 * year.size;
-  });
-  if (found.length === 0 || !isMiddle || keys.size < table.rows.length) return table;
+  const groups = found.map((year) => ({ year, own: table.rows.filter((_, at) => nearest[at] === year) }));
+  const isMiddle = groups.every(
+    ({ year, own }) => own.length > 0 && distance(year, boxAround(own.map(({ label }) => label))) < 0.5 * year.size,
+  );
+  // Of years that are level with the first of their rows, the second row may be nearer to the next year.
+  const areAlike = new Set(groups.map(({ own }) => own.length)).size === 1;
+  if (!isMiddle || !areAlike || keys.size < table.rows.length) return table;
   const rows = table.rows.map((row, at) => {
     const year = nearest[at];
     return year === undefined ? row : { ...row, year };
