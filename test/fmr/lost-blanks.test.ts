@@ -29,6 +29,23 @@ describe('labels and names without a blank', () => {
       .fees.filter(({ fee_type }) => fee_type !== 'MANAGEMENT_FEE')
       .map(({ fee_type, value_percent, with_government_levies }) => [fee_type, value_percent, with_government_levies]);
 
+  it('a ratio of the year to date is an expense, and no return', () => {
+    const ratiosOf = (toDate: string): unknown[] => {
+      const { fees, reported_returns } = readPage([
+        NAME,
+        ...FACTS,
+        [188, [40, 'Total Expense Ratio', 10]],
+        [202, [160, 'TER incl. Levies']],
+        [214, [40, 'Month'], [190, '2.34%']],
+        [226, [40, toDate], [190, '2.03%']],
+      ]);
+      const ofRatio = fees.filter(({ fee_type }) => fee_type !== 'MANAGEMENT_FEE');
+      return [...ofRatio.map(({ value_percent }) => value_percent), ...reported_returns];
+    };
+    expect(ratiosOf('Year to Date')).toEqual(['2.34', '2.03']);
+    expect(ratiosOf('Year toDate')).toEqual(['2.34', '2.03']);
+  });
+
   it('an expense ratio with levies is no levy', () => {
     expect(ratios('TER ')).toContainEqual(['TOTAL_EXPENSE_RATIO', '2.09', false]);
     expect(ratios('TER')).toEqual(ratios('TER '));

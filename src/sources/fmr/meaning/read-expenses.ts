@@ -73,7 +73,7 @@ export function readRatioOfPeriods({ ink, state }: PageContext, table: Table, sc
 }
 
 // `Levies, year to date` is of something else.
-const PERIOD_ROW = /^(?:(?:for|of|the|this|current|fiscal|financial) )*(?:mtd|month|f?ytd|year to date)\b/i;
+const PERIOD_ROW = /^(?:(?:for|of|the|this|current|fiscal|financial) ?)*(?:mtd|month|f?ytd|year ?to ?date)\b/i;
 
 /** True where the table is one of expense ratios; its kinds may be rows or columns. */
 export function readExpenseMatrix(
