@@ -89,6 +89,11 @@ describe('words without the blank between them', () => {
   it('name the same whole of a share', () => {
     expect(percentMemberOf('Credit quality', 'of netassets')).toBe('percent_of_net_assets');
   });
+
+  it('leave the whole open where the title breaks off before it', () => {
+    expect(percentMemberOf('Credit quality (% of total assets)', '')).toBe('percent_of_total_assets');
+    expect(percentMemberOf('Credit quality (% of Total', '')).toBeNull();
+  });
 });
 
 describe('the manager', () => {

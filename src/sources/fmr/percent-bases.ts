@@ -34,12 +34,17 @@ const findBase = rememberOf((blocks: readonly Texts[]) => {
   return { base: others.length === 0 ? base : '' };
 });
 
+// `Credit Quality (% of Total`, whose next line is not read: of net or of gross assets, too.
+const CUT_BASE = /\([^()]{0,40}\bof\s?(?:the\s?)?(?:total)?$/i;
+
 /**
  * Which member a table's percentages are: as the head over them says, else its title, else a note of the page; of total
- * assets if all are silent, as the regulator asks.
+ * assets if all are silent, as the regulator asks. Null if it is another whole or not known.
  */
 export function percentMemberOf(title: string, heads: string, note = ''): PercentMember | null {
-  const stated = [heads, title, note].map((text) => BASES.find(([words]) => words.test(squeeze(text)))?.[1]);
+  const stated = [heads, title, note].map((text) =>
+    CUT_BASE.test(text) ? null : BASES.find(([words]) => words.test(squeeze(text)))?.[1],
+  );
   const member = stated.find((each) => each !== undefined);
   return member === undefined ? 'percent_of_total_assets' : member;
 }
