@@ -13,7 +13,7 @@ import { listDocumentVotes } from '#sources/fmr/identity/find-month.ts';
 import { listBlocks, type Block } from '#sources/fmr/ink/blocks.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
-import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { listTextLines, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
@@ -127,6 +127,24 @@ describe('texts over several lines', () => {
             .join(' ');
     expect(lines).toHaveLength(3);
     expect(text).toMatch(/to provide a return$/);
+  });
+
+  it('a sentence after which the first word below had room ends its paragraph', () => {
+    const wordsOf = (last: string): string => {
+      const lines = listTextLines(
+        pageOf([
+          [100, [40, `To earn a steady stream of income from deposits and bonds of ${last}`]],
+          [113, [40, 'Yields of bonds fell again in the month, and the fund moved its money to other banks.']],
+          [124, [40, 'It let a few placements mature.']],
+        ]),
+      );
+      return paragraphFrom(lines, lines[0] as TextLine, 40)
+        .map(({ text }) => text.split(' ')[0])
+        .join(' ');
+    };
+    expect(wordsOf('the state.')).toBe('To');
+    expect(wordsOf('the state and its agencies.')).toBe('To Yields It');
+    expect(wordsOf('the state, as')).toBe('To Yields It');
   });
 
   it('a justified line over a few words that end its sentence is one line', () => {

@@ -32,8 +32,7 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
     if (next === undefined || (next.bold && !first.bold) || endsShort(paragraph, next)) return paragraph;
     const step = next.baseline - above.baseline;
     const after = (lineUnder(next)?.baseline ?? Infinity) - next.baseline;
-    if (/[.!?]$/.test(paragraph.at(-1)?.text ?? '') && step - Math.min(pitch, after) > WIDER * next.size)
-      return paragraph;
+    if (STOP.test(paragraph.at(-1)?.text ?? '') && step - Math.min(pitch, after) > WIDER * next.size) return paragraph;
     pitch = Math.min(pitch, step);
     const row = lineFrom(lines, next, isLike);
     const isWithin = isWithinSentence(paragraph.at(-1) ?? first, next);
@@ -94,9 +93,15 @@ export function isCutOff(lines: readonly TextLine[], paragraph: readonly TextLin
 function endsShort(paragraph: readonly TextLine[], next: TextLine): boolean {
   const last = paragraph.at(-1);
   const word = next.words[0];
+  if (last === undefined || word === undefined) return false;
   const right = Math.max(...paragraph.map((line) => line.x1), next.x1);
-  return last !== undefined && word !== undefined && last.x1 + 1.5 * (word.x1 - word.x0) + 2 * next.size < right;
+  const width = word.x1 - word.x0;
+  // A line that ends within a sentence is short only if it had clearly more room.
+  const needed = STOP.test(last.text) ? width + next.size : 1.5 * width + 2 * next.size;
+  return last.x1 + needed < right;
 }
+
+const STOP = /[.!?]$/;
 
 /** Whether two lines are in one size, color and weight, as those of one text are. */
 export function isSetAlike(one: TextLine, other: TextLine): boolean {
