@@ -113,4 +113,33 @@ describe('texts', () => {
       expect(OPEN_END.test(text)).toBe(true);
     for (const text of ['2% of the net assets', 'Daily', 'Sample Daily Total']) expect(OPEN_END.test(text)).toBe(false);
   });
+
+  it('an entry of a list goes on in the line below it, or is missing', () => {
+    // The lines of an entry are nearer than the next entry; the column ends at 218.
+    const pageWith = (category: Line[], ...others: Line[]): ReturnType<typeof readPage> =>
+      readPage([
+        [40, [40, 'Sample Cash Fund', 16]],
+        [80, [40, 'Type: Open-end (Shariah Compliant) with classes']],
+        [92, [40, 'Launch Date: 17 July 2003']],
+        ...category,
+        [128, [40, 'Risk Profile: Low']],
+        ...others,
+        [166, [40, 'Trustee: Central Depository Company']],
+      ]);
+    const categoryOf = (first: string, ...under: string[]): string | null =>
+      pageWith([[104, [40, `Category: ${first}`]], ...under.map((text): Line => [113, [40, text]])]).category_raw;
+    expect(categoryOf('Shariah Compliant Asset Allocation', 'Scheme')).toBe(
+      'Shariah Compliant Asset Allocation Scheme',
+    );
+    expect(categoryOf('Asset Allocation', 'Scheme'), 'room for the next word').toBeNull();
+    for (const entry of ['Sample: words', '² Sample words'])
+      expect(categoryOf('Asset Allocation', entry)).toBe('Asset Allocation');
+    const loadOf = (...lines: readonly [string, string]): string | null | undefined =>
+      pageWith([], [140, [40, `Front-end Load: ${lines[0]}`]], [149, [40, lines[1]]]).special_terms.find(
+        ({ term_type }) => term_type === 'FRONT_END_LOAD',
+      )?.value_raw;
+    expect(loadOf('Class A 3.00%; Class', 'B Nil')).toBe('Class A 3.00%; Class B Nil');
+    expect(loadOf('Class A 3.00%;', 'Class B Nil')).toBe('Class A 3.00%; Class B Nil');
+    expect(loadOf('Class A 3.00%; Class B', '1.75%; Class C Nil')).toBe('Class A 3.00%; Class B 1.75%; Class C Nil');
+  });
 });

@@ -10,6 +10,7 @@ import { isCutOff } from '#sources/fmr/ink/paragraphs.ts';
 import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { completeValue } from './complete-value.ts';
+import { blocksOfEntry, joinEntry } from './cut-lines.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
@@ -57,8 +58,18 @@ export function listPairs(
   const lines = blocks.flatMap((block) => block.lines.filter(({ text }) => !text.includes(':')));
   return [
     ...choosePairs(page, certain),
-    ...inline.flatMap((block) => (isCutText(lines, block) ? [] : splitInline(block, meaningOf))),
+    ...inline.flatMap((block) => (isCutText(lines, block) ? [] : splitEntry(block, page, meaningOf))),
   ];
+}
+
+/** The pairs of a line with the lines below that are its rest; all but its last pair if these are uncertain. */
+function splitEntry(block: Block, page: Page, meaningOf: FindMeaning): LabelPair[] {
+  const pairs = splitInline(block, meaningOf);
+  if (pairs.length === 0) return pairs;
+  const parts = blocksOfEntry(block, page.blocks, (other) => page.known.has(other) || page.isTaken(other));
+  if (parts === undefined) return pairs.slice(0, -1);
+  if (parts.length === 1) return pairs;
+  return splitInline(joinEntry(parts), meaningOf).map((pair) => ({ ...pair, blocks: parts }));
 }
 
 // A longer text may be a sentence that continues under its label.
