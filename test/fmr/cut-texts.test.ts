@@ -142,4 +142,17 @@ describe('texts', () => {
     expect(loadOf('Class A 3.00%;', 'Class B Nil')).toBe('Class A 3.00%; Class B Nil');
     expect(loadOf('Class A 3.00%; Class B', '1.75%; Class C Nil')).toBe('Class A 3.00%; Class B 1.75%; Class C Nil');
   });
+
+  it('a value before more words of its line is missing', () => {
+    const label = blockOf([128, [40, 'Listing']]);
+    const value = blockOf([128, [140, 'Sample Stock']]);
+    const wholeBefore = (x: number, isUsed = false): LabelPair | undefined => {
+      const behind = blockOf([127.5, [x, 'Exchange']]);
+      return completeValue(pairOf(label, value), [label, value, behind], (block) => isUsed && block === behind);
+    };
+    // The value ends at 186.
+    expect(wholeBefore(191)).toBeUndefined();
+    expect(wholeBefore(191, true), 'a label').toBeDefined();
+    expect(wholeBefore(210), 'another column').toBeDefined();
+  });
 });

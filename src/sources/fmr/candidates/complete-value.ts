@@ -63,6 +63,7 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     .some(({ text }) => text.includes(' ') && isKnownLabel(text) && !isOneText(text));
   if (way === 'BELOW' && holdsLabel) return undefined;
   if (endsWithItem(first)) return undefined;
+  if (way === 'RIGHT' && blocks.some((block) => mayGoOnBehind(first, block, isUsed))) return undefined;
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
   const atMargin = findRestAtMargin(first, pair, blocks, isUsed);
   if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
@@ -114,6 +115,20 @@ function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUs
 }
 
 type Line = Block['lines'][number];
+
+/** `Pakistan Stock` before `Exchange`, set like it and hardly further away than a word: a cut line of running text. */
+function mayGoOnBehind(value: Block, other: Block, isUsed: IsUsed): boolean {
+  const [line, next] = [value.lines.at(-1) as Line, other.lines[0] as Line];
+  const gap = (next.x0 - line.x1) / line.size;
+  return (
+    gap > -0.2 &&
+    gap < RUN_GAP &&
+    Math.abs(next.baseline - line.baseline) < 0.3 * line.size &&
+    isSetLike(next, line) &&
+    /[\p{L}\d]/u.test(other.text) &&
+    !isUsed(other)
+  );
+}
 
 /**
  * `… **Dealing days:** Monday` at the end of a line of running text, over `to Friday` at its left margin,
