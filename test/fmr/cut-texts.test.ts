@@ -146,13 +146,26 @@ describe('texts', () => {
   it('a value before more words of its line is missing', () => {
     const label = blockOf([128, [40, 'Listing']]);
     const value = blockOf([128, [140, 'Sample Stock']]);
-    const wholeBefore = (x: number, isUsed = false): LabelPair | undefined => {
-      const behind = blockOf([127.5, [x, 'Exchange']]);
+    const wholeBefore = (x: number, isUsed = false, text = 'Exchange'): LabelPair | undefined => {
+      const behind = blockOf([127.5, [x, text]]);
       return completeValue(pairOf(label, value), [label, value, behind], (block) => isUsed && block === behind);
     };
     // The value ends at 186.
     expect(wholeBefore(191)).toBeUndefined();
     expect(wholeBefore(191, true), 'a label').toBeDefined();
+    expect(wholeBefore(191, false, '50%'), 'a figure').toBeDefined();
     expect(wholeBefore(210), 'another column').toBeDefined();
+  });
+
+  it('a value under its label does not begin within a line, nor without the words right behind the label', () => {
+    const [label, under] = [blockOf([128, [40, 'Benchmark:']]), blockOf([137, [60, 'offer rates']])];
+    const wholeAmong = (value: Block, ...others: Block[]): string | undefined =>
+      completeValue({ ...pairOf(label, value), way: 'BELOW' }, [label, value, ...others], () => false)?.value.text;
+    expect(wholeAmong(under)).toBe('offer rates');
+    expect(wholeAmong(under, blockOf([136.5, [35, 'Sample']])), 'ends 1 before the value').toBeUndefined();
+    expect(wholeAmong(under, blockOf([128, [84, 'Sample']])), 'right behind the label').toBeUndefined();
+    const rest = blockOf([137, [40, 'offer rates']]);
+    const start = blockOf([128, [84, 'Sample average of six']]);
+    expect(wholeAmong(rest, start)).toBe('Sample average of six offer rates');
   });
 });

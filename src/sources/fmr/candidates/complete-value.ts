@@ -33,6 +33,8 @@ const ALIGNED = 0.4;
 const UNEVEN = 0.35;
 const WORD_GAP = 0.5;
 const RUN_GAP = 1;
+// Between words of one line that were parted.
+const WIDE_BLANK = 0.75;
 const LINE_PITCH = 1.8;
 
 function endsWithItem({ lines }: Block): boolean {
@@ -63,7 +65,9 @@ export function completeValue(pair: LabelPair, blocks: readonly Block[], isUsed:
     .some(({ text }) => text.includes(' ') && isKnownLabel(text) && !isOneText(text));
   if (way === 'BELOW' && holdsLabel) return undefined;
   if (endsWithItem(first)) return undefined;
-  if (way === 'RIGHT' && blocks.some((block) => mayGoOnBehind(first, block, isUsed))) return undefined;
+  if (blocks.some((block) => isOfOneLine(first, block, way) && block !== label && !isUsed(block))) return undefined;
+  const start = way === 'BELOW' && /^[a-z]/.test(first.text) ? findStart(first, label, blocks, isUsed) : undefined;
+  if (start !== undefined) return completeFrom(start, first, pair, blocks, isUsed);
   if (mayGoOnAtMargin(first, label, way, blocks)) return undefined;
   const atMargin = findRestAtMargin(first, pair, blocks, isUsed);
   if (atMargin !== undefined) return atMargin.isWhole ? joined(pair, [first, atMargin.rest], []) : undefined;
@@ -116,18 +120,44 @@ function findBegun(first: Block, pair: LabelPair, blocks: readonly Block[], isUs
 
 type Line = Block['lines'][number];
 
-/** `Pakistan Stock` before `Exchange`, set like it and hardly further away than a word: a cut line of running text. */
-function mayGoOnBehind(value: Block, other: Block, isUsed: IsUsed): boolean {
+/** `Pakistan Stock` before `Exchange`, set like it and hardly further away than a word: parts of one line. */
+function isOfOneLine(value: Block, other: Block, way: LabelPair['way']): boolean {
   const [line, next] = [value.lines.at(-1) as Line, other.lines[0] as Line];
-  const gap = (next.x0 - line.x1) / line.size;
+  // On the other side are labels, or other values before labels of their own.
+  const isBehind = way !== 'LEFT' && isRunIn(line, next);
   return (
-    gap > -0.2 &&
-    gap < RUN_GAP &&
-    Math.abs(next.baseline - line.baseline) < 0.3 * line.size &&
+    (isBehind || (way !== 'RIGHT' && isRunIn(next, line))) &&
     isSetLike(next, line) &&
-    /[\p{L}\d]/u.test(other.text) &&
-    !isUsed(other)
+    !other.isFigure &&
+    /[\p{L}\d]/u.test(other.text)
   );
+}
+
+function isRunIn(before: Line, after: Line): boolean {
+  const gap = (after.x0 - before.x1) / before.size;
+  return gap > -0.2 && gap < WIDE_BLANK && Math.abs(after.baseline - before.baseline) < 0.3 * before.size;
+}
+
+/** `Investor` right behind a label, over `dependent` at the left edge of the label: the beginning of one text. */
+function findStart(rest: Block, label: Block, blocks: readonly Block[], isUsed: IsUsed): Block | undefined {
+  const [line, own] = [label.lines.at(-1) as Line, rest.lines[0] as Line];
+  return blocks.find((block) => {
+    const first = block.lines[0] as Line;
+    return isRunIn(line, first) && isSetLike(first, own) && block !== label && !isUsed(block);
+  });
+}
+
+/** The value from its beginning on; undefined if it is uncertain whether `rest` is a part of it. */
+function completeFrom(
+  start: Block,
+  rest: Block,
+  pair: LabelPair,
+  blocks: readonly Block[],
+  isUsed: IsUsed,
+): LabelPair | undefined {
+  const begun: LabelPair = { ...pair, value: start, way: 'RIGHT', blocks: [pair.label, start] };
+  const whole = completeValue(begun, blocks, (block) => block !== rest && isUsed(block));
+  return whole?.blocks.includes(rest) === true ? whole : undefined;
 }
 
 /**
