@@ -39,6 +39,7 @@ import { nameRows } from './name-rows.ts';
 import { withoutWholes } from './printed-wholes.ts';
 import { withYearsLeft } from './years-left.ts';
 import { readStatisticsByPeriod } from './statistics-by-period.ts';
+import { withoutGroupsOfPeriods } from './groups-of-periods.ts';
 import { listBehindShares, withOwnRows } from './own-rows.ts';
 
 export const UNKNOWN_PART = 'under a heading that does not name a known fund or plan';
@@ -51,7 +52,7 @@ export function readTable(
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
-  const whole = withYearsLeft(withOwnRows(given, context.ink.blocks), context.ink.blocks);
+  const whole = withYearsLeft(withOwnRows(withoutGroupsOfPeriods(given), context.ink.blocks), context.ink.blocks);
   const table = withoutWholes(context, whole);
   if (table.rows.length === 0) return;
   // The part of another fund, in a table of several.
