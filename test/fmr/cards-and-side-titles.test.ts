@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Box } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
-import { pageOf, readPage, type Line } from './placed-words.ts';
+import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
 const HEAD: Line[] = [
   [40, [40, 'Sample Cash Fund', 16]],
@@ -122,6 +122,20 @@ describe('facts in large letters over their labels', () => {
     expect(ratings.map((row) => [row.rating_raw, row.rating_agency, row.rating_date])).toEqual([
       ['AA+(f)', 'PACRA', '2023-09-08'],
     ]);
+  });
+
+  it('a word over its label names no plan whose the tables under it would be', () => {
+    const under = (label: string): string[] =>
+      readPage([
+        ...INCOME_FUND,
+        [140, [310, 'Low', 14]],
+        [149, [310, label]],
+        [180, [310, 'Asset Allocation (% of total assets)', 10]],
+        [194, [310, 'T-Bills'], [450, '60.5%']],
+        [206, [310, 'Sukuk'], [450, '30.5%']],
+        [218, [310, 'Cash'], [450, '9.0%']],
+      ]).allocations.map((row) => `${row.label_raw} ${row.current_period}`);
+    expect(under('Risk profile')).toEqual(['T-Bills 60.5', 'Sukuk 30.5', 'Cash 9.0']);
   });
 
   it('a load may be none in words', () => {

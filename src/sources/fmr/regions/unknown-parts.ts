@@ -41,7 +41,7 @@ export function listUnknownParts(
     if (!block.bold || block.size < 1.08 * body || block.isFigure || block.y0 < 0.08 * page.height) return false;
     if (known.some((heading) => heading.block === block) || !mayBeName(block.text)) return false;
     if (ownerOf(OWN_PART.exec(block.text)?.[1] ?? '') === 'OWN') return false;
-    if (!isOverTableOfPlan(block, titles) || hasTextBeside(block, blocks)) return false;
+    if (!isOverTableOfPlan(block, titles) || hasTextBeside(block, blocks) || isOverLabel(block, blocks)) return false;
     const words = squeeze(block.text.replace(/\([^()]*\)/g, ' '));
     const name = own.find((each) => words.startsWith(each));
     if (name !== undefined)
@@ -97,6 +97,23 @@ function isOverName(block: Block, names: readonly Block[], titles: readonly Bloc
   const isUnder = (other: Block): boolean => other.y0 > block.y1 - 2 && other.x0 < block.x1 && other.x1 > block.x0;
   const top = Math.min(...titles.filter(isUnder).map((title) => title.y0));
   return names.some((name) => isUnder(name) && name.y1 < top);
+}
+
+// In multiples of a label's size.
+const LABEL_GAP = 1.2;
+const CENTRED = 0.5;
+
+/** `Low` in large letters right over `Risk profile`, their middles or left edges one under the other: a value. */
+function isOverLabel({ x0, x1, y1, size }: Block, blocks: readonly Block[]): boolean {
+  return blocks.some(
+    (label) =>
+      label.size < size &&
+      label.y0 > y1 - 1 &&
+      label.y0 - y1 < LABEL_GAP * label.size &&
+      Math.min(Math.abs(x0 + x1 - label.x0 - label.x1) / 2, Math.abs(x0 - label.x0)) < CENTRED * label.size &&
+      isKnownLabel(label.text) &&
+      titleKind(label.text) === undefined,
+  );
 }
 
 function hasTextBeside(block: Block, blocks: readonly Block[]): boolean {
