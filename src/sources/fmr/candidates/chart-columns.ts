@@ -7,9 +7,11 @@ import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { isSetLike, makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { readNumber } from '#sources/fmr/printed-number.ts';
 import type { Box, Shade } from '#documents/pdf/page-words.ts';
+import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { listLegends } from './coloured-bars.ts';
 import { linesOf } from './heads.ts';
 import type { Band, Row } from './table.ts';
+import { withYearsUnder } from './years-under-months.ts';
 
 const FEWEST_LABELS = 3;
 // A class may have a name of several lines under its bars.
@@ -41,7 +43,13 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
     (legend) => legend.some(({ text }) => saysPlainRole(text)) || areMonths(legend),
   );
   if (legends.length === 0) return [];
-  const periods = axesOf(({ text }) => isPeriod(text));
+  const periods = [
+    ...axesOf(({ text }) => isPeriod(text)),
+    ...axesOf(({ text }) => readMonthName(text) !== undefined).flatMap((line) => {
+      const dated = withYearsUnder(line, figures);
+      return dated === undefined ? [] : [[...dated]];
+    }),
+  ];
   const classes = legends.some(areMonths)
     ? axesOf((word) => word.swatch === undefined && !isPeriod(word.text), MOST_LINES)
     : [];
@@ -174,12 +182,19 @@ function readChart(
     return ofLabel.length === legend.length && isCentred(label, ofLabel) ? [{ label, bars: ofLabel }] : [];
   });
   const rest = line.filter((label) => !whole.some((group) => group.label === label));
-  const lowest = rest.flatMap((label) => readLowest(label, whole, bare, axis));
+  const lowest = rest.flatMap((label) =>
+    readLowest(
+      label,
+      colors.map((color) => barOf(label, color)),
+      { groups: whole, bare, axis },
+    ),
+  );
   const rows = [
     ...whole.map(({ label, bars: those }) => ({ label, figures: those.map(({ figure }) => figure) })),
     ...lowest,
   ];
-  const isRead = rows.length === line.length && whole.length * legend.length === own.length;
+  const used = new Set(rows.flatMap(({ figures }) => figures));
+  const isRead = rows.length === line.length && own.every(({ figure }) => used.has(figure));
   return isRead ? rows.toSorted((a, b) => a.label.x0 - b.label.x0) : undefined;
 }
 
@@ -194,8 +209,18 @@ const FEWEST_GROUPS = 2;
 const OVER_AXIS = 1;
 const IN_PLACE = 0.5;
 
-/** A row whose bars are too low to be seen: its figures are right over the axis, where the bars of the others are. */
-function readLowest(label: Block, groups: readonly Group[], bare: readonly Block[], axis: number): Row[] {
+interface Surroundings {
+  readonly groups: readonly Group[];
+  /** Figures without a bar. */
+  readonly bare: readonly Block[];
+  readonly axis: number;
+}
+
+/**
+ * A row of which bars are too low to be seen: their figures are right over the axis, or under it if they are negative,
+ * where the bars of the others are. `seen` are the bars of each name.
+ */
+function readLowest(label: Block, seen: readonly (readonly Bar[])[], { groups, bare, axis }: Surroundings): Row[] {
   const [first] = groups;
   if (first === undefined || groups.length < FEWEST_GROUPS) return [];
   const figures = first.bars.flatMap((_, at) => {
@@ -204,11 +229,13 @@ function readLowest(label: Block, groups: readonly Group[], bare: readonly Block
       number,
       number,
     ];
+    const isInPlace = (box: Box, slack: number): boolean => middleOf(box) > from - slack && middleOf(box) < to + slack;
+    const own = seen[at] ?? [];
+    if (own.length > 0)
+      return own.flatMap(({ figure, shade }) => (isInPlace(shade, IN_PLACE * figure.size) ? [figure] : []));
     return bare.filter((figure) => {
-      const slack = IN_PLACE * figure.size;
-      const gap = axis - figure.y1;
-      const isInPlace = middleOf(figure) > from - slack && middleOf(figure) < to + slack;
-      return isInPlace && gap > 0 && gap < OVER_AXIS * figure.size && !figure.text.startsWith('-');
+      const gap = figure.text.startsWith('-') ? figure.y0 - axis : axis - figure.y1;
+      return isInPlace(figure, IN_PLACE * figure.size) && gap > 0 && gap < OVER_AXIS * figure.size;
     });
   });
   return figures.length === first.bars.length && new Set(figures).size === figures.length ? [{ label, figures }] : [];
