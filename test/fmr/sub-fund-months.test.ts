@@ -67,3 +67,34 @@ describe('the day in the title over the heads of a table', () => {
     expect(navDate('Returns to October 31, 2024')).toBeNull();
   });
 });
+
+it('names of sub-funds over months are heads, although those of the table beside are on their line', () => {
+  const row = (y: number, label: string, ...figures: readonly string[]): Line => [
+    y,
+    [305, label],
+    ...figures.map((figure, at): [number, string] => [[358, 416, 440, 488, 520, 566][at] ?? 0, figure]),
+  ];
+  const months = [354, 412, 438, 485, 516, 562].map((x, at): [number, string] => [
+    x,
+    at % 2 === 0 ? 'Oct 24' : 'Sep 24',
+  ]);
+  const read = readPension(
+    [140, [30, 'Return of each month (%)', 9], [305, 'Assets (% of total assets)', 9]],
+    [152, [80, 'Equity Sub-Fund', 8.1], [150, 'Debt Sub-Fund', 8.1], [210, 'Money Market Sub-Fund', 8.1]],
+    [152, [350, 'Equity Sub-Fund', 8.1], [432, 'Debt Sub-Fund', 8.1], [506, 'Money Market Sub-Fund', 8.1]],
+    [161, ...months],
+    [166, [30, 'Oct 2024'], [110, '1.11'], [170, '1.21'], [250, '1.31']],
+    [178, [30, 'Sep 2024'], [110, '1.12'], [170, '1.22'], [250, '1.32']],
+    row(172, 'Equities', '95.5', '94.5', '-', '-', '-', '-'),
+    row(184, 'T-Bills', '-', '-', '85.5', '84.5', '75.5', '74.5'),
+    row(196, 'Others', '4.5', '5.5', '14.5', '15.5', '24.5', '25.5'),
+  );
+  expect(read?.allocations.map((each) => [each.sub_fund_key, each.label_raw, each.current_period].join(' '))).toEqual([
+    'EQUITY Equities 95.5',
+    'EQUITY Others 4.5',
+    'DEBT T-Bills 85.5',
+    'DEBT Others 14.5',
+    'MONEY_MARKET T-Bills 75.5',
+    'MONEY_MARKET Others 24.5',
+  ]);
+});

@@ -246,15 +246,17 @@ function isLevel(one: Block, other: Block): boolean {
 function headsColumn(rows: readonly Row[], names: readonly Block[], block: Block): boolean {
   const line = names.filter((other) => isLevel(other, block));
   if (line.length < 2) return false;
-  const left = Math.min(...line.map((other) => other.x0));
-  return rows.some(
-    (row) =>
-      row.figures.length >= 2 &&
-      row.label.y0 > block.y0 &&
-      row.label.y0 - block.y1 < 5 * block.size &&
-      row.label.x1 <= left + 2 &&
-      (row.figures.at(-1)?.x1 ?? 0) > Math.max(...line.map((other) => other.x0)),
-  );
+  return rows.some(({ label, figures }) => {
+    const isNear = figures.length >= 2 && label.y0 > block.y0 && label.y0 - block.y1 < 5 * block.size;
+    if (!isNear || label.x1 > block.x0 + 2) return false;
+    // Further left are the heads of the table beside.
+    const own = line.filter((other) => other.x1 > label.x0);
+    return (
+      own.length > 1 &&
+      own.every((other) => label.x1 <= other.x0 + 2) &&
+      (figures.at(-1)?.x1 ?? 0) > Math.max(...own.map((other) => other.x0))
+    );
+  });
 }
 
 // In multiples of the font size: other rows may be over it.
