@@ -43,6 +43,26 @@ it('amounts of non-compliant investments have the unit of their head, or that of
     expect(holdings.filter((row) => row.is_non_compliant === true)).toMatchObject(VALUES);
 });
 
+it('a unit over the heads of several amounts is that of each of them', () => {
+  const [fragment] = readReport(
+    {
+      pages: [
+        pageOf([
+          ...HEAD,
+          [400, [40, 'Non-Compliant Investments', 12]],
+          [412, [300, 'Value (Rs. million)', BOLD]],
+          [422, [40, 'Name', BOLD], [160, 'Type', BOLD]],
+          [422, [210, 'Before provision', BOLD], [312, 'Provision', BOLD], [400, 'After provision', BOLD]],
+          [436, [40, 'Sample Sugar Mills'], [160, 'TFC'], [250, '48.75'], [326, '(48.25)'], [440, '0.50']],
+          [448, [40, 'Sample Leasing'], [160, 'Sukuk'], [250, '61.36'], [326, '(21.48)'], [440, '39.88']],
+        ]),
+      ],
+    },
+    { funds },
+  ).fragments;
+  expect(fragment?.holdings.filter((row) => row.is_non_compliant === true)).toMatchObject(VALUES);
+});
+
 it('the end of a name is not the name of an investment', () => {
   const { holdings } = read(
     'Non-Compliant Investments (Rs. mn)',

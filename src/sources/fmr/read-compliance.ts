@@ -32,13 +32,23 @@ export function readCompliance(
     unit: findUnit(column.text) ?? findUnit(unitOver(column)),
   }));
   // `Investment (PKR mn)` over the names states the unit of the amounts in their rows.
-  const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit ?? page_unit;
+  const unit = findUnit(title) ?? lanes.find(({ role }) => role === 'name')?.unit ?? unitOfGroup(lanes) ?? page_unit;
   const columns = withCost(lanes).map((lane) => ({ ...lane, unit: lane.unit ?? unit }));
   const body = segments.filter(
     (segment) => !segment.bold && segment.baseline > bottom + LEVEL * segment.size && !units.includes(segment),
   );
   for (const cells of groupLines(listRows(body), [...rules, ...shades.flatMap(edgesOf)]))
     readRow(state, cells, columns, walls, scope);
+}
+
+/** `Value (PKR million)` over the heads of all amounts, in the middle: the one unit that any of them has. */
+function unitOfGroup(lanes: readonly Lane[]): MoneyUnit | undefined {
+  const [unit, ...others] = new Set(lanes.flatMap((lane) => (isAmount(lane) ? (lane.unit ?? []) : [])));
+  return others.length === 0 ? unit : undefined;
+}
+
+function isAmount({ role }: Lane): boolean {
+  return MONEY.some(([money]) => money === role);
 }
 
 // In multiples of the font size.
