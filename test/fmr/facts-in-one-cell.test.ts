@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { Evidence } from '#domain/fragment.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
@@ -53,6 +54,28 @@ describe('several facts in one cell, parted by bars', () => {
     expect(fragment.nav_per_unit).toBe('112.1736');
     expect(fragment.offer_price).toBe('113.8562');
     expect(fragment.redemption_price).toBe('112.1736');
+  });
+
+  it('of the two loads, each has the place of its own words', () => {
+    const fragment = read([...over(90, 'Sales load', 'Front-end 1.50% | Back-end Nil'), ...facts]);
+    const places = fragment.fees.map(({ fee_type, value_percent }, at) => {
+      const { x0, x1, chain } = fragment.evidence[`fees[${at}].value_percent`] as Evidence;
+      return [fee_type, value_percent, x0, x1, chain?.map(({ printed }) => printed)].join(' ');
+    });
+    expect(places).toContain('FRONT_END_LOAD 1.50 78 98 Sales load');
+    expect(places).toContain('BACK_END_LOAD 0 140 152 Sales load');
+  });
+
+  it('of dealing, days and time follow each other; another text under both labels is neither', () => {
+    const dealing = (value: string): unknown[] => {
+      const { dealing_days_raw, cutoff_time_raw } = read([
+        ...over(90, 'Dealing days and cut-off time', value),
+        ...facts,
+      ]);
+      return [dealing_days_raw, cutoff_time_raw];
+    };
+    expect(dealing('Monday to Friday | 3:00 pm')).toEqual(['Monday to Friday', '3:00 pm']);
+    expect(dealing('Monday to Friday')).toEqual([null, null]);
   });
 
   it('have the words before the first label in all labels', () => {

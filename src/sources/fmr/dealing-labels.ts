@@ -3,7 +3,18 @@ export const DEALING_LABELS = {
   pricing: ['pricing', 'pricing mechanism', 'price mechanism'],
   listing: ['listing', 'listed on', 'listed', 'stock exchange listing', 'listing on stock exchange'],
   leverage: ['leverage', 'leverage ratio'],
-  dealing_days: ['dealing days', 'dealing day', 'business days', 'valuation days', 'subscription and redemption days'],
+  // Those of two facts have a value for each, or none.
+  dealing_days: [
+    'dealing days',
+    'dealing day',
+    'business days',
+    'valuation days',
+    'subscription and redemption days',
+    'dealing days and cut off time',
+    'dealing days and cutoff time',
+    'dealing days and cut off',
+    'dealing days and cutoff',
+  ],
   dealing_time: ['dealing time', 'dealing hours', 'dealing timings'],
   cutoff_time: [
     'cut off time',

@@ -178,7 +178,11 @@ function readFees({ draft }: PageState, types: readonly FeeType[], place: FactPl
   if (ends === undefined && OTHER_LOAD.test(place.value.text))
     return draft.problem('fees', `a value of ${place.label.text} without another label`, `“${place.value.text}”`);
   if (ends === undefined) for (const type of types) readFee(draft, type, place);
-  else for (const [type, value] of ends) readFee(draft, type, { ...place, value });
+  else
+    for (const [type, value] of ends) {
+      draft.bind(value, [{ role: 'LABEL', cell: place.label }]);
+      readFee(draft, type, { ...place, value });
+    }
 }
 
 // `… three Islamic banks risk profile medium`, in the letters of the value: words that are always a label.
@@ -194,6 +198,9 @@ function holdsLabel(text: string): boolean {
   ].some(([word]) => labelMeaning(word, null)?.kind === 'fact');
 }
 
+// `Dealing days and cut-off time`
+const DAYS_AND_TIME = /\bdays and cut/i;
+
 function readText(
   state: PageState,
   members: (FactUse & { kind: 'text' })['members'],
@@ -201,6 +208,8 @@ function readText(
 ): void {
   const dealing = members.includes('dealing_days_raw') ? splitDealing(value) : undefined;
   if (dealing !== undefined) for (const [member, cell] of dealing) state.draft.set(member, cell.text, cell);
+  else if (DAYS_AND_TIME.test(label.text))
+    state.draft.problem(members[0], 'days and a time', `“${label.text}: ${value.text}”`);
   else if (FIGURES.test(value.text)) state.draft.problem(members[0], 'words', `“${label.text}: ${value.text}”`);
   else if (holdsLabel(value.text))
     state.draft.problem(members[0], 'a text without another label', `“${label.text}: ${value.text}”`);

@@ -1,4 +1,7 @@
-/** Texts next to `Dealing days` that continue: `Monday to Friday until 12:30 pm; pricing is Forward`. */
+/**
+ * Texts next to `Dealing days` that continue: `Monday to Friday until 12:30 pm; pricing is Forward`,
+ * `Monday to Friday | 3:00 pm`.
+ */
 import type { Cell } from '#sources/fmr/draft.ts';
 
 type DealingMember = 'dealing_days_raw' | 'cutoff_time_raw' | 'pricing_mechanism_raw';
@@ -8,7 +11,7 @@ const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const DAYS = String.raw`${DAY} (?:to|through) ${DAY}|(?:each|every|all|any) (?:business|working|dealing) days?`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|[ap]\.m\.?|noon)`;
 const ANSWER = new RegExp(
-  String.raw`^(${DAYS})(?:,? (?:until|till|up to|before) (${TIME}))?` +
+  String.raw`^(${DAYS})(?:(?:,? (?:until|till|up to|before)| [|¦]) (${TIME}))?` +
     String.raw`(?:[;,.] (?:the )?pric(?:ing|es?)(?: (?:mechanism|basis))?(?: is| are|:) ([a-z][a-z -]{3,30}))?\.?$`,
   'i',
 );

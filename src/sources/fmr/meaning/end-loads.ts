@@ -1,5 +1,6 @@
 /** `Front End: 3%, Back End: 0%` next to `Load`: one value that states the load of each end. */
 import type { Cell } from '#sources/fmr/draft.ts';
+import { partsOfCell } from './parts-of-cell.ts';
 
 type End = 'FRONT_END_LOAD' | 'BACK_END_LOAD';
 
@@ -16,17 +17,23 @@ const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
 /** The words for each end; undefined if the text is anything else than both. */
 export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell> | undefined {
   const [front, back, ...others] = value.text.trim().split(/\s\/\s/);
-  if (BOTH_ENDS.test(label) && front !== undefined && back !== undefined && others.length === 0)
+  if (BOTH_ENDS.test(label) && front !== undefined && back !== undefined && others.length === 0) {
+    const [first, second] = partsOfCell(value, [front, back]) as [Cell, Cell];
     return new Map<End, Cell>([
-      ['FRONT_END_LOAD', { ...value, text: front }],
-      ['BACK_END_LOAD', { ...value, text: back }],
+      ['FRONT_END_LOAD', first],
+      ['BACK_END_LOAD', second],
     ]);
-  const parts = value.text.trim().split(NEXT_END);
-  const ends = new Map<End, Cell>();
-  for (const part of parts) {
-    const [, end, amount] = END.exec(part) ?? [];
-    if (end === undefined || amount === undefined) return undefined;
-    ends.set(end.toLowerCase() === 'front' ? 'FRONT_END_LOAD' : 'BACK_END_LOAD', { ...value, text: amount });
   }
-  return ends.size === 2 && parts.length === 2 ? ends : undefined;
+  const parts = value.text.trim().split(NEXT_END);
+  const loads = parts.flatMap((part): { readonly end: End; readonly amount: string }[] => {
+    const [, end, amount] = END.exec(part) ?? [];
+    if (end === undefined || amount === undefined) return [];
+    return [{ end: end.toLowerCase() === 'front' ? 'FRONT_END_LOAD' : 'BACK_END_LOAD', amount }];
+  });
+  const cells = partsOfCell(
+    value,
+    loads.map(({ amount }) => amount),
+  );
+  const ends = new Map(loads.map(({ end }, at) => [end, cells[at] as Cell]));
+  return ends.size === 2 && parts.length === 2 && loads.length === 2 ? ends : undefined;
 }
