@@ -43,6 +43,10 @@ export function splitByTitles(blocks: readonly Block[]): (readonly Block[])[] {
   const below = subtractBlocks(blocks, new Set(above));
   if (below.some(({ x0, x1 }) => edges.some((edge) => x0 < edge && x1 > edge))) return [blocks];
   const columns = Map.groupBy(below, ({ x0 }) => edges.findLastIndex((edge) => x0 >= edge));
+  // `Return` and `Benchmark` over the figures of each part: heads with the words of a title.
+  const hasLabels = (own: readonly Block[]): boolean =>
+    own.some(({ isFigure, y0 }) => !isFigure && line.every(({ y1 }) => y0 > y1 - 1));
+  if (![...columns.values()].every(hasLabels)) return [blocks];
   return [above, ...columns.values()].filter(({ length }) => length > 0);
 }
 

@@ -8,6 +8,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import type { ScopeHeading } from './scopes.ts';
 import { titleKind } from './title-kinds.ts';
 import { listTitles } from './titles.ts';
@@ -81,6 +82,7 @@ function mayBeName(text: string): boolean {
     !isKnownLabel(text) &&
     !LABEL_OF_NAME.test(foldLabel(text)) &&
     !/\d\.\d|[.:;?]$/.test(text) &&
+    readDate(text) === undefined &&
     /[A-Za-z]{3}/.test(text)
   );
 }
