@@ -103,7 +103,7 @@ function strip(parts: readonly s.Part[], form: s.Form): string {
   return `<table class=strip>${head}${blocks.join('')}</table>`;
 }
 
-/** Heads of two lines, of which the first one stands over the second one. */
+/** Heads of two lines, of which the first one is over the second one. */
 const HEADS: Readonly<Record<string, string>> = {
   '365 Days': '365\nDays',
   '3 Years*': '3\nYears*',
@@ -134,7 +134,7 @@ function byPeriod(figures: s.Figures, key: 'fund_return_percent' | 'benchmark_re
 
 const or: (cell: Cell) => Cell = (cell) => (v) => cell(v === '' ? null : v);
 
-/** Periods, fiscal years and two rows of six months stand in the same columns. */
+/** Periods, fiscal years and two rows of six months share their columns. */
 function bands(figures: s.Figures, names: readonly [own: string, other: string | null], scope: string): string {
   const [own, other] = names;
   const mine = byPeriod(figures, 'fund_return_percent');
