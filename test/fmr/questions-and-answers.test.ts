@@ -198,10 +198,12 @@ it('a statistic may be counted in days to maturity, or in companies and contract
     [144, [40, 'Days to maturity, weighted average'], [240, '51']],
     [156, [40, 'Yield of the portfolio (%)'], [240, '23.3']],
     [168, [40, 'Companies in the portfolio'], [240, '27']],
+    [180, [40, 'Number of Companies Held'], [240, '28']],
   ]);
   expect(metrics.map((row) => `${row.metric_key} ${row.value} ${row.unit}`)).toEqual([
     'WEIGHTED_AVERAGE_MATURITY 51 DAYS',
     'OTHER 23.3 null',
     'OTHER 27 null',
+    'OTHER 28 null',
   ]);
 });

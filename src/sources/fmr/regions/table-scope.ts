@@ -3,14 +3,17 @@
  * against each other.
  */
 import type { Box } from '#documents/pdf/page-words.ts';
-import type { Table } from '#sources/fmr/candidates/table.ts';
+import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { OWN_TITLE } from '#sources/fmr/candidates/table-titles.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
+import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
+import { saysOther } from '#sources/fmr/meaning/series-roles.ts';
 import { scopeAt, type ScopeHeading } from './scopes.ts';
 import type { SubFundNames } from './sub-fund-names.ts';
 
 // A short form may be that of another plan by mistake; the page before is weak evidence for this one.
-const WEIGHTS = { titleUnderHeading: 9, heading: 6, title: 5, shortForm: 2, open: 1 } as const;
+const WEIGHTS = { titleUnderHeading: 9, rowsUnderHeading: 9, heading: 6, title: 5, shortForm: 2, open: 1 } as const;
 // Less than this apart, two plans are equally likely.
 const CLEAR = 2;
 
@@ -29,6 +32,9 @@ function placeOf(table: Table, names: SubFundNames): Box {
     : table;
 }
 
+// Fewer columns may be the heads of something else.
+const FEWEST_PERIODS = 3;
+
 // In multiples of the font size: a heading has rows of its own where a title is this far below it.
 const BELOW_ROWS = 4;
 
@@ -38,6 +44,20 @@ function isRightOver(title: Block, table: Table, heading: ScopeHeading | undefin
     heading !== undefined &&
     table.y0 - title.y1 < OWN_TITLE * title.size &&
     title.y0 - heading.block.y1 > BELOW_ROWS * title.size
+  );
+}
+
+/**
+ * `Equity Sub-Fund` as the label of the row under months or periods: nearer to the figures than a heading further up,
+ * which may be that of the last of several parts over this table.
+ */
+function isNamedInRows({ rows, columns }: Table, names: SubFundNames): boolean {
+  const isNamed = ({ label }: Row): boolean => names.isHeading(label.text) !== undefined;
+  return (
+    columns.length >= FEWEST_PERIODS &&
+    columns.every(({ text }) => monthOf(text) !== undefined || periodOfLabel(text, null) !== undefined) &&
+    rows.some(isNamed) &&
+    rows.every((row) => isNamed(row) || saysOther(row.label.text))
   );
 }
 
@@ -67,7 +87,7 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   );
   const [short] = shorts;
   // Several short forms are rows or columns of a table of several plans.
-  if (shorts.size === 1) vote(short, WEIGHTS.shortForm);
+  if (shorts.size === 1) vote(short, isNamedInRows(table, names) ? WEIGHTS.rowsUnderHeading : WEIGHTS.shortForm);
   // The plan that the page before ended with counts only if this page does not name one.
   const ranked = [...votes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const own = ranked.filter(([, weight]) => weight > WEIGHTS.open);
