@@ -46,3 +46,15 @@ describe('a series with a row for one sub-fund under the headings of several', (
     ]);
   });
 });
+
+it('a fact below the figures of sub-funds is of the whole fund, where rows of a series are level with them', () => {
+  const read = readPension(
+    [140, [40, 'Total Expense Ratio'], [150, 'Equity Sub-Fund:'], [250, '3.10%']],
+    [152, [150, 'Debt Sub-Fund:'], [250, '2.01%'], [320, 'Equity Sub-Fund'], [440, '1.01%'], [500, '2.82%']],
+    [176, [40, 'Trustee'], [150, 'Sample Trust Limited']],
+    [188, [40, 'Auditor'], [150, 'Rahman Sample Rahim']],
+    [200, [40, 'Maturity Date'], [150, '28-Jun-2032']],
+  );
+  expect(read?.parties.map((party) => party.organization_raw)).toEqual(['Sample Trust Limited', 'Rahman Sample Rahim']);
+  expect(read?.maturity_date).toBe('2032-06-28');
+});

@@ -3,6 +3,7 @@
  * role but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
 import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
+import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
@@ -181,9 +182,20 @@ export function listOwnerLines(context: PageContext): Block[][] {
   const named = context.ink.blocks.filter(
     (block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined,
   );
+  const figures = context.ink.blocks.filter(({ isFigure }) => isFigure);
   return linesOf(named)
-    .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))))
+    .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))) && !areRowLabels(line, figures))
     .flatMap((line) => splitRepeated(line.toSorted((a, b) => a.x0 - b.x0)));
+}
+
+/** `Debt Sub-Fund: 2.01%` left of `Equity Sub-Fund | 1.01%`: names with a figure right of each are labels of rows. */
+function areRowLabels(line: readonly Block[], figures: readonly Block[]): boolean {
+  const names = line.toSorted((a, b) => a.x0 - b.x0);
+  return names.every((name, at) =>
+    figures.some(
+      (figure) => figure.x0 > name.x1 && figure.x1 < (names[at + 1]?.x0 ?? Infinity) && isBeside(figure, name),
+    ),
+  );
 }
 
 /** Heads that name the same owners again, in the same order, are those of another table. */
