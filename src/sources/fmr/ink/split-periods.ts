@@ -9,10 +9,12 @@ const FEWEST_PERIODS = 3;
 
 /**
  * One segment for each period, if the words are nothing but months with their years, which the year to date may follow,
- * or several periods such as `180 Days 365 Days`.
+ * or several periods such as `180 Days 365 Days`, or the second lines of several.
  */
 export function splitPeriods(segment: Segment): Segment[] {
   const { words } = segment;
+  if (words.length > 1 && words.every(({ text }) => SECOND_LINE.test(text)))
+    return words.map((word) => makeSegment([word]));
   const several = words.length < 2 || !BEGINS.test(words[0]?.text ?? '') ? undefined : partPeriods(words);
   if (several !== undefined) return several.map((period) => makeSegment(period));
   // Before the year to date, each period has the digits of its year.
@@ -30,6 +32,8 @@ export function splitPeriods(segment: Segment): Segment[] {
 
 const COUNTED = /^\d{1,3} ?(?:days?|months?|mths?|m|years?|yrs?|y)[*#^†‡¹²³]{0,3}$/i;
 const UNCOUNTED = /^(?:[fc]?ytd|mtd|inception|since inception)[*#^†‡¹²³]{0,3}$/i;
+// `Years* Inception**` under `5` and `Since`: without its count each word is of a head of its own.
+const SECOND_LINE = /^(?:days|months|years|inception|launch)[*#^†‡¹²³]{0,3}$/i;
 // Asked first, because most texts begin otherwise.
 const BEGINS = /^(?:\d{1,3}(?!\d)|[fc]?ytd|mtd|inception|since)/i;
 // `1 year 6 months` is one duration.

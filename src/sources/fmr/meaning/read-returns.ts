@@ -29,14 +29,16 @@ import {
   type Basis,
   type Line,
 } from './return-lines.ts';
-import { assignRoles, isReckoned, roleOf, type SeriesRole } from './series-roles.ts';
+import { assignRoles, isReckoned, roleOf, saysOther, type SeriesRole } from './series-roles.ts';
 
 type ReturnsShape = 'ACROSS' | 'DOWN' | undefined;
 
 /** Whether periods head the columns or label the rows; undefined for a table of something else. */
 export function shapeOfReturns(table: Table): ReturnsShape {
   const heads = table.columns.filter((column) => isPeriod(column.text)).length;
-  const rows = table.rows.filter((row) => isPeriod(row.label.text)).length;
+  // `1 Year KIBOR` under periods is the benchmark of its row.
+  const isWhole = heads > 1 && heads === table.columns.length;
+  const rows = table.rows.filter(({ label }) => isPeriod(label.text) && !(isWhole && saysOther(label.text))).length;
   if (heads > 0 && heads >= 0.5 * table.columns.length && rows <= 0.4 * table.rows.length) return 'ACROSS';
   return rows > 0 && rows >= 0.5 * table.rows.length ? 'DOWN' : undefined;
 }

@@ -17,7 +17,7 @@ const INDEX_NAME = new RegExp(
     |^(?:kse|kmi|psx)\d
     |\bindex$
     |\b(?:kibor|pkrv|pkisrv|t ?bill|deposit) rates?\b
-    |^(?:average )?(?:(?:of )?\d{1,2} ?(?:m|months?) )(?:average )?(?:kibor|pkrv|pkisrv|t ?bills?)$`,
+    |^(?:average )?(?:(?:of )?\d{1,2} ?(?:m|months?|y|years?) )(?:average )?(?:kibor|pkrv|pkisrv|t ?bills?)$`,
 );
 const PEER = /\bpeers?\b|\bcategory\b|\bindustry\b|\bcompetitors?\b/;
 const FUND = new RegExp(
