@@ -315,3 +315,20 @@ it('a name with another designation is not the fund manager’s', () => {
   expect(managersOf('Sample Husnain, FRM Head of Risk')).toEqual([]);
   expect(managersOf('Head of Risk Sample Husnain, FRM')).toEqual([]);
 });
+
+it('people whose designations are in brackets over two lines are each read, without a sign between them', () => {
+  const { parties } = readPage([
+    ...INCOME_FUND,
+    [116, [40, 'Auditor'], [140, 'Rahman Sample Rahim']],
+    [130, [40, 'Investment Committee', BOLD], [200, 'Asad Sample (Chief Executive']],
+    [140, [200, 'Officer)']],
+    [150, [200, 'Sana Example, CFA (Chief']],
+    [160, [200, 'Investment Officer)']],
+    [170, [200, 'Bilal Specimen (Fund Manager)']],
+  ]);
+  expect(parties.flatMap((row) => (row.name_raw === null ? [] : [[row.name_raw, row.designation_raw]]))).toEqual([
+    ['Asad Sample', 'Chief Executive Officer'],
+    ['Sana Example, CFA', 'Chief Investment Officer'],
+    ['Bilal Specimen', 'Fund Manager'],
+  ]);
+});

@@ -94,8 +94,20 @@ function isTwoJoined(text: string): boolean {
 /** The end of an entry: `Chief Executive: Name One. Head of Research: Name Two.` */
 export const NEXT_ENTRY = /(?<=\p{Ll}\p{Ll})\.\s{1,9}(?=\p{Lu}[^.:;]{2,60}:\s)/u;
 
+// `Name One (Chief Executive Officer) Name Two, CFA (Head of Research)`: each bracket ends a line of its own.
+const BETWEEN_BRACKETED = /(?<=\))\s{1,3}(?=\p{Lu})/u;
+
+/** Several people, each with a designation in brackets; undefined if a part of the text is anything else. */
+export function splitBracketed(text: string): { name: string; designation: string }[] | undefined {
+  const parts = text.split(BETWEEN_BRACKETED);
+  const entries = parts.flatMap((part) => (part.endsWith(')') ? (splitLine(part) ?? []) : []));
+  return entries.length > 1 && entries.length === parts.length ? entries : undefined;
+}
+
 /** The entries of a sentence or list of people. */
 export function splitPeople(text: string): { name: string; designation: string }[] {
+  const bracketed = splitBracketed(text);
+  if (bracketed !== undefined) return bracketed;
   return text
     .split(NEXT_ENTRY)
     .flatMap((sentence) => sentence.split(/;\s{0,9}|\s[|•●▪]\s|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))

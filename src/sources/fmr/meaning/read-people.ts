@@ -24,6 +24,7 @@ import {
   followsName,
   isQualification,
   NEXT_ENTRY,
+  splitBracketed,
   splitLine,
 } from './person-texts.ts';
 import { listMarkedPeople } from './marked-people.ts';
@@ -34,7 +35,9 @@ import { readStyledPeople } from './styled-people.ts';
 
 /** The people under a committee's title. */
 export function readCommitteePart(context: PageContext, title: Block): void {
-  const running = readRunning(context, title);
+  const beside = valueBeside(context, title);
+  const running = beside === undefined ? readRunning(context, title) : membersIn(beside);
+  if (beside !== undefined) context.taken.add(beside);
   if (running.length > 0) {
     for (const member of running) addMember(context, member);
     return;
@@ -55,6 +58,20 @@ export function readCommitteePart(context: PageContext, title: Block): void {
   for (const block of context.ink.blocks)
     if (members.length > 0 && block.lines.some((line) => lines.has(line))) context.taken.add(block);
   for (const member of members) addMember(context, member);
+}
+
+// In multiples of the font size: from a label to its value, in a column of values.
+const VALUE_GAP = 14;
+
+/** The next text on the line of the title, if it is nothing but people with designations in brackets. */
+function valueBeside({ ink, taken }: PageContext, title: Block): Block | undefined {
+  const [next] = ink.blocks
+    .filter(
+      ({ x0, baseline }) =>
+        x0 >= title.x1 - 1 && x0 - title.x1 < VALUE_GAP * title.size && Math.abs(baseline - title.baseline) < 2,
+    )
+    .toSorted((a, b) => a.x0 - b.x0);
+  return next === undefined || taken.has(next) || splitBracketed(next.text) === undefined ? undefined : next;
 }
 
 // A designation that stands for itself begins with one of these.
