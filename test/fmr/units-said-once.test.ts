@@ -13,6 +13,8 @@ describe('a note that amounts are in thousands', () => {
   it('with the thousand in digits gives the size its unit', () => {
     expect(sizeUnder('Amounts are in Rupees ’000 except per unit; shares are % of net assets.')).toBe('3187797000');
     expect(sizeUnder('All figures in Rs. 000')).toBe('3187797000');
+    expect(sizeUnder('History of the last months (PKR ’000, per unit in PKR)')).toBe('3187797000');
+    expect(sizeUnder('History of the last months (PKR ’000 of one fund)')).toBeNull();
     expect(sizeUnder('Amounts of less than Rs. 5,000 are not accepted.')).toBeNull();
   });
 

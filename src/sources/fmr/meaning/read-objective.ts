@@ -7,6 +7,7 @@ import { makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { isCutOff, isSetAlike, lineFrom, paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
 import { isDrawnNext, type TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
+import { isShortFormOf } from '#sources/fmr/identity/short-forms.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { listTitles } from '#sources/fmr/regions/titles.ts';
 import type { PageContext } from './page-context.ts';
@@ -29,7 +30,8 @@ const IS_FOR = new RegExp(
     |preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate
     |reflect|outperform)
     |(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?
-    |follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant)
+    |follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant
+    |is an? (?:[a-z-]{2,20} ){0,4}(?:fund|scheme|plan) (?:that|which) (?:seeks|aims|focuses|invests|provides|offers))
     |the (?:investment )?objective)[ ]`,
   'i',
 );
@@ -54,8 +56,14 @@ const IS_AIM = new RegExp(
 );
 const UNDER_NAME = 0.2;
 
-function saysAim({ text, y1 }: Block, height: number): boolean {
-  if (IS_FOR.test(text)) return true;
+/** `SIF seeks …` as `The fund seeks …`. */
+function ofTheFund(text: string, names: readonly string[]): string {
+  const [first = ''] = text.split(' ', 1);
+  return names.some((name) => isShortFormOf(first, name)) ? `The fund${text.slice(first.length)}` : text;
+}
+
+function saysAim({ text, y1 }: Block, height: number, names: readonly string[]): boolean {
+  if (IS_FOR.test(ofTheFund(text, names))) return true;
   if (OF_TIME.test(text) || !text.endsWith('.')) return false;
   return (
     IS_PRESENT.test(text) ||
@@ -118,7 +126,7 @@ export function readObjective(context: PageContext): void {
     sentence !== undefined &&
     start !== undefined &&
     !context.taken.has(sentence) &&
-    saysAim(sentence, context.ink.page.height)
+    saysAim(sentence, context.ink.page.height, context.fund_names)
   )
     add('Investment Objective', wholeOf(sentence, makeBlock(paragraphFrom(lines, start, start.x0))));
 

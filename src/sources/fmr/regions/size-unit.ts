@@ -63,14 +63,16 @@ function statesUnit(text: string): boolean {
 const THOUSANDS = /(?<![\d,.])000s?\b/i;
 
 // `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
-// `Net assets are in millions of PKR; NAV and prices are in PKR`, `Amounts in Rs. ’000 except per unit`.
+// `Net assets are in millions of PKR; NAV and prices are in PKR`, `Amounts in Rs. ’000 except per unit`,
+// `History (PKR '000, per unit in PKR)`.
 const RUPEES = '(?:rupees|rs\\.?|pkr)';
 const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn|(?<![\\d,.])000s?)';
 const UNIT_NOTE = new RegExp(
   joinLines`
     ^\W{0,4}\d?\W{0,4}${RUPEES}\b.{0,12}\b${SCALE}\b
     |\b(?:amounts?|figures?|net assets|(?:fund )?sizes?)\b.{0,40}\b
-    (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)`,
+    (?:${RUPEES}\b.{0,12}\b${SCALE}|${SCALE} (?:of )?${RUPEES})(?!\w)
+    |\(${RUPEES}\b.{0,12}\b${SCALE}[,;] (?:except |and )?(?:nav |prices? )?per (?:unit|certificate)\b`,
   'i',
 );
 // `Rupees five thousand`, `Rs. 5 million`: an amount, which says nothing of other ones.
