@@ -1,6 +1,6 @@
 /** Paragraphs without a title that say what the fund is for. */
 import { describe, expect, it } from 'vitest';
-import { INCOME_FUND, readPage } from './placed-words.ts';
+import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
 
 function objectiveOf(first: string, second: string): string | undefined {
   const { special_terms } = readPage([
@@ -28,5 +28,42 @@ describe('the first paragraph of a page', () => {
     expect(
       objectiveOf('SIF posted a return of 11.95% for the month', 'against 11.03% of its benchmark.'),
     ).toBeUndefined();
+  });
+});
+
+describe('a paragraph set in full lines', () => {
+  const LAST = 'generate a fair income from a broad portfolio of bonds of companies.';
+  // In points: letters are 4 wide and blanks 2.
+  const LEFT = 40;
+  const RIGHT =
+    LEFT + LAST.split(' ').reduce((sum, word) => sum + 4 * word.length, 0) + 2 * (LAST.split(' ').length - 1);
+
+  /** A line whose blanks are as wide as the gaps between cells. */
+  function spread(y: number, text: string): Line {
+    const words = text.split(' ');
+    const letters = words.reduce((sum, word) => sum + 4 * word.length, 0);
+    const blank = (RIGHT - LEFT - letters) / (words.length - 1);
+    let x = LEFT;
+    return [
+      y,
+      ...words.map((word): [number, string] => {
+        const at = x;
+        x += 4 * word.length + blank;
+        return [at, word];
+      }),
+    ];
+  }
+
+  it('is whole if several of its lines have wide blanks, of which the last is next to a line without', () => {
+    const first = 'SIF is a dedicated income fund that focuses on companies';
+    const second = 'with prudence and on deposits, whose owners seek to';
+    const { special_terms } = readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Auditor'], [140, 'Rahman Sample Rahim']],
+      spread(150, first),
+      spread(160, second),
+      [170, [LEFT, LAST]],
+    ]);
+    expect(special_terms.map(({ value_raw }) => value_raw)).toContain(`${first} ${second} ${LAST}`);
   });
 });

@@ -24,18 +24,26 @@ const LEAST_LETTERED = 0.6;
 export function joinJustified(segments: readonly Segment[]): Segment[] {
   const joined = new Map<Segment, Segment>();
   const dropped = new Set<Segment>();
-  for (const run of listRuns(segments)) {
+  let open = listRuns(segments).flatMap((run) => {
     const line = makeSegment(run.flatMap((segment) => [...segment.words]));
-    if (
-      line.words.length < FEWEST_JOINED ||
-      !isText(line.words) ||
-      run.slice(1).some((segment) => beginsColumn(segment, run, segments)) ||
-      !segments.some((other) => !run.includes(other) && isLineOfParagraph(other, line))
-    )
-      continue;
-    const [first, ...rest] = run;
-    joined.set(first as Segment, line);
-    for (const segment of rest) dropped.add(segment);
+    const isLine =
+      line.words.length >= FEWEST_JOINED &&
+      isText(line.words) &&
+      !run.slice(1).some((segment) => beginsColumn(segment, run, segments));
+    return isLine ? [{ run, line }] : [];
+  });
+  // A line that was joined shows in turn that the line over or under it is of the paragraph.
+  for (let known = segments; known.length > 0 && open.length > 0;) {
+    const found = open.filter(({ run, line }) =>
+      known.some((other) => !run.includes(other) && isLineOfParagraph(other, line)),
+    );
+    for (const { run, line } of found) {
+      const [first, ...rest] = run;
+      joined.set(first as Segment, line);
+      for (const segment of rest) dropped.add(segment);
+    }
+    open = open.filter((each) => !found.includes(each));
+    known = found.map(({ line }) => line);
   }
   return segments.flatMap((segment) => (dropped.has(segment) ? [] : [joined.get(segment) ?? segment]));
 }
