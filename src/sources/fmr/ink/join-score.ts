@@ -131,7 +131,9 @@ function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine
     (isYearOf(block, line) ? 4 : 0) +
     (isPeriodOf(block, line) ? 6 : 0);
   // A table row is on the lines of its figures: words between two rows, drawn right after the upper one, continue it.
-  if (isNext && pitch <= REST_PITCH && isWithoutFiguresOf(setting, last, line)) score += 3;
+  // Lines with a comma may be persons with their designations, each a row of its own next to a table.
+  const mostPitch = line.text.includes(',') || last.text.includes(',') ? CLOSE_PITCH : REST_PITCH;
+  if (isNext && pitch <= mostPitch && isWithoutFiguresOf(setting, last, line)) score += 3;
   if (isNext && areAroundFigures(setting, last, line)) score += 4;
   score += fits(setting, block, line) ? -3 : 2;
   return score + (pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1);
