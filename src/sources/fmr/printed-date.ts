@@ -27,7 +27,9 @@ const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{
 const OTHER_CALENDAR = /\s?[/(,|]\s?\d{1,2}\s[^\d/(]{3,24}\s1[34]\d\d\s?(?:a\.?\s?h\.?|hijri)\)?$/i;
 
 // `Friday, August 31, 2012`
-const WEEKDAY = /^(?:mon|tues|wednes|thurs|fri|satur|sun)day,?\s{1,3}/i;
+/** For patterns in any case. */
+export const DAY_NAME = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
+const WEEKDAY = new RegExp(String.raw`^${DAY_NAME},?\s{1,3}`, 'i');
 
 /** One civil date, or undefined. Two digits of a year are understood as the evidence check does. */
 export const readDate = rememberOfDigits((printed): IsoDate | undefined => {

@@ -79,3 +79,10 @@ const WORD_OF_UNITS = /(?<=\d)\s{1,3}units$/i;
 export function withoutWord(text: string): string {
   return text.replace(WORD_OF_UNITS, '');
 }
+
+const HUNDRED = /^100(?:\.0{1,4})?\s?%?$/;
+
+/** `100`, `100.00%`: what all shares of a list are together. */
+export function isHundred(text: string): boolean {
+  return HUNDRED.test(text);
+}

@@ -1,4 +1,5 @@
 /** Rows that align under each other and have no other words between them: the rows of one table. */
+import { isHundred } from '#sources/fmr/printed-number.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Row } from './table.ts';
@@ -126,7 +127,6 @@ export function splitByLanes(groups: readonly Row[][], blocks: readonly Block[])
 // In multiples of the font size: what parts the rows of another list from a table is higher than a line.
 const UNDER_TABLE = 1.2;
 const TOTAL = /^(?:grand )?total\b/i;
-const WHOLE = /^100(?:\.0{1,4})?\s?%?$/;
 
 /** The place of the first row that a gap parts from a table that ends over it; -1 if there is none. */
 function endOfTable(group: readonly Row[]): number {
@@ -134,7 +134,7 @@ function endOfTable(group: readonly Row[]): number {
     const above = group[at - 1];
     const isApart = above !== undefined && row.label.y0 - above.label.y1 > UNDER_TABLE * row.label.size;
     if (!isApart) return false;
-    const isWhole = TOTAL.test(above.label.text) && above.figures.every(({ text }) => WHOLE.test(text));
+    const isWhole = TOTAL.test(above.label.text) && above.figures.every(({ text }) => isHundred(text));
     return isWhole || group.slice(0, at).every(({ figures }) => figures.length > 1);
   });
 }

@@ -3,12 +3,12 @@
  * `Monday to Friday | 3:00 pm`.
  */
 import type { Cell } from '#sources/fmr/draft.ts';
+import { DAY_NAME } from '#sources/fmr/printed-date.ts';
 
 type DealingMember = 'dealing_days_raw' | 'cutoff_time_raw' | 'pricing_mechanism_raw';
 
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 // Of `Monday to Thursday and Friday until noon` the time is that of Friday.
-const DAYS = String.raw`${DAY} (?:to|through) ${DAY}|(?:each|every|all|any) (?:business|working|dealing) days?`;
+const DAYS = String.raw`${DAY_NAME} (?:to|through) ${DAY_NAME}|(?:each|every|all|any) (?:business|working|dealing) days?`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|[ap]\.m\.?|noon)`;
 const ANSWER = new RegExp(
   String.raw`^(${DAYS})(?:(?:,? (?:until|till|up to|before)| [|¦]) (${TIME}))?` +

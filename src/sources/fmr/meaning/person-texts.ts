@@ -114,16 +114,18 @@ export function splitPeople(text: string): { name: string; designation: string }
     .flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 
+const QUALIFICATIONS = String.raw`(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM)`;
+
 // `CFA Head of Research`, `ACCA– Fund Manager`: the blank before the dash may be too narrow to be seen.
 const LEADING_QUALIFICATION = new RegExp(
   joinLines`
-    ^((?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM))
+    ^(${QUALIFICATIONS})
     (?:\s{1,3}|\s?[–—-]\s?)(\p{Lu}\p{Ll}.*)$`,
   'u',
 );
 
 // `CFA (Head of Research),Name Two` behind `Name One,`: an entry whose end is not known.
-const QUALIFIED_ENTRY = /^(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM)\s?\(/;
+const QUALIFIED_ENTRY = new RegExp(String.raw`^${QUALIFICATIONS}\s?\(`);
 
 // `• Name One`, `1. Name One`, `(a) Name One`, `(ii) Name One`: what numbers the entries of a list.
 const ENTRY_MARK = /^(?:[•●▪■◆‣*–-]|\d{1,2}[.)]|\((?:\d{1,2}|[a-z]|[ivx]{1,4})\)|[a-z]\))\s{1,9}/;

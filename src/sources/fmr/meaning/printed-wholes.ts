@@ -3,19 +3,18 @@ import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
-import { readPercent } from '#sources/fmr/printed-number.ts';
+import { isHundred, readPercent } from '#sources/fmr/printed-number.ts';
 import type { PageContext } from './page-context.ts';
 import { compare, type Decimal } from '#domain/decimal.ts';
 
 const LABEL = /^(?:total )?net assets$|^fund size$/;
-const WHOLE = /^100(?:\.0{1,4})?\s?%?$/;
 const HUNDRED = '100' as Decimal;
 const FEWEST_SHARES = 2;
 
 /** The rows of wholes under shares: each figure is 100, and none of the rows over it has a larger one. */
 export function listWholes({ rows }: Table): readonly Row[] {
   const wholes = rows.filter(
-    ({ label, figures }) => LABEL.test(foldLabel(respace(label.text))) && figures.every(({ text }) => WHOLE.test(text)),
+    ({ label, figures }) => LABEL.test(foldLabel(respace(label.text))) && figures.every(({ text }) => isHundred(text)),
   );
   if (wholes.length === 0) return [];
   const shares = rows.filter((row) => !wholes.includes(row));

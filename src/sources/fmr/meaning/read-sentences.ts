@@ -7,7 +7,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinParagraphs, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
-import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
+import { DAY_NAME, monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
 import { readDaySentences } from './day-sentences.ts';
@@ -270,10 +270,9 @@ const QUALITY_RATED = new RegExp(
 );
 // `Units are sold and redeemed from Monday to Friday until 4:00 p.m.`; a second day or time may be of other days.
 const DEALT = String.raw`\bunits are (?:sold|issued|offered|bought|redeemed)(?: and (?:redeemed|repurchased|sold))?`;
-const DAY = '(?:mon|tues|wednes|thurs|fri|satur|sun)day';
 const TIME = String.raw`\d{1,2}[:.]\d{2}\s?(?:[ap]m\b|[ap]\.m\.)`;
 const DEALT_ON = new RegExp(
-  String.raw`${DEALT} (?:from |on )?(${DAY} (?:to|through) ${DAY})(?!.{0,120}\b${DAY}\b)`,
+  String.raw`${DEALT} (?:from |on )?(${DAY_NAME} (?:to|through) ${DAY_NAME})(?!.{0,120}\b${DAY_NAME}\b)`,
   'i',
 );
 const DEALT_UNTIL = new RegExp(

@@ -13,7 +13,7 @@ import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
-import { readPercent } from '#sources/fmr/printed-number.ts';
+import { isHundred, readPercent } from '#sources/fmr/printed-number.ts';
 import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
 import { REST, kindOfLabel } from '#sources/fmr/asset-classes.ts';
@@ -86,7 +86,6 @@ export function kindOfShares(table: Table): ShareKind | undefined {
 }
 
 const ALL_ASSETS = /^total (?:net |gross )?assets$/;
-const WHOLE = /^100(?:\.0{1,4})?\s?%?$/;
 // Of the labels, the share that name a class of assets.
 const CLASSES = 0.6;
 
@@ -96,7 +95,7 @@ function areAllAssets({ rows }: Table): boolean {
   return (
     total !== undefined &&
     ALL_ASSETS.test(foldLabel(respace(total.label.text))) &&
-    total.figures.some(({ text }) => WHOLE.test(text)) &&
+    total.figures.some(({ text }) => isHundred(text)) &&
     areMostlyClasses(rows.slice(0, -1).map(({ label }) => label.text))
   );
 }
