@@ -22,14 +22,15 @@ export function readNoteFacts({ notes, state, is_shared, sub_fund_names }: PageC
     if (meaning === undefined || use?.kind !== 'size' || use.member === 'fund_size') continue;
     if (state.draft.members[use.member] !== null) continue;
     const own = words.slice(-value.split(' ').length);
-    if (
-      own
-        .map((word) => word.text)
-        .join(' ')
-        .replace(/\.$/, '') !== value
-    )
-      continue;
-    const place = boxAround(own);
-    readKnown(state, meaning, { ...boxAround(words), text: label }, { ...place, text: value }, null, WHOLE_FUND);
+    const printed = own.map((word) => word.text).join(' ');
+    if (printed.replace(/\.$/, '') !== value) continue;
+    readKnown(
+      state,
+      meaning,
+      { ...boxAround(words), text: label },
+      { ...boxAround(own), text: value },
+      null,
+      WHOLE_FUND,
+    );
   }
 }
