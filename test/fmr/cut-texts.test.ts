@@ -41,6 +41,17 @@ describe('texts', () => {
     expect(objectiveOf(40, '.') ?? 'at banks.').toMatch(/at banks\.$/);
   });
 
+  it('an objective ends before the label of the next item, although nothing else parts them', () => {
+    const page = readPage([
+      ...FACTS,
+      [150, [40, 'Objective: To offer unit holders daily liquidity with a steady profit from']],
+      [159, [40, 'short-dated papers of the Government and deposits with highly rated banks.']],
+      [168, [40, 'Structure: Open Ended Mutual Fund']],
+    ]);
+    const [objective] = page.special_terms.filter(({ term_type }) => term_type === 'INVESTMENT_OBJECTIVE');
+    expect(objective?.value_raw).toMatch(/rated banks\.?$/);
+  });
+
   it('an objective whose first word is parted from the others by a wide blank is whole, or missing', () => {
     const end = 'Cash Fund is an open-ended fund that aims to earn a stable return in the long term.';
     const objectiveOf = (...title: Line[]): string | null | undefined =>

@@ -1,5 +1,6 @@
 /** Reports whose sections are each of all funds, with a key of their short forms in the head of each page. */
 import { expect, it } from 'vitest';
+import type { Word } from '#documents/pdf/page-words.ts';
 import type { ReadFragment } from '#sources/fmr/constraints/withhold.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { fundOf, pageOf, type Line } from './placed-words.ts';
@@ -11,10 +12,26 @@ const HEAD: readonly Line[] = [
 ];
 const LABELS: readonly Line[] = FUNDS.map((name, at): Line => [700 + 12 * at, [20, `Note for ${name}.`]]);
 
+/** A bar in a word is where its runs touch. */
+function cutAtBars(words: readonly Word[]): Word[] {
+  return words.flatMap((word) => {
+    const [first = '', second] = word.text.split('|');
+    if (second === undefined) return [word];
+    const cut = word.x0 + ((word.x1 - word.x0) * first.length) / (first.length + second.length);
+    return [
+      { ...word, text: first, x1: cut },
+      { ...word, text: second, x0: cut },
+    ];
+  });
+}
+
 /** What two pages with these lines under their key say of each fund. */
 function readAll(...pages: (readonly Line[])[]): Map<string, ReadFragment[]> {
   const text = {
-    pages: pages.map((lines, at) => ({ ...pageOf([...HEAD, ...lines, ...LABELS]), page_number: at + 1 })),
+    pages: pages.map((lines, at) => {
+      const page = pageOf([...HEAD, ...lines, ...LABELS]);
+      return { ...page, words: cutAtBars(page.words), page_number: at + 1 };
+    }),
   };
   const { fragments } = readReport(text, { funds: FUNDS.map((name) => fundOf(name)) });
   return Map.groupBy(fragments, ({ fund_name_raw }) => fund_name_raw ?? '');
@@ -104,6 +121,7 @@ it.each([
   'butTwo Trustee Limited forSGF andSSF',
   'but Two Trustee Limitedfor SGFand SSF',
   'but Two Trustee LimitedforSGFandSSF',
+  'but Two Trustee Limited for S|GF and SS|F',
 ])('gives each fund what a rule says of all of them, or its own exception: %s', (exception) => {
   expect(trusteesWith(exception)).toEqual([['One Trustee Limited'], ['Two Trustee Limited'], ['Two Trustee Limited']]);
 });

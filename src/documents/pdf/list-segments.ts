@@ -70,6 +70,11 @@ function runFrom<P>(first: P, followers: ReadonlyMap<P, P>): P[] {
   return run;
 }
 
+/** Whether two words of one line are parts of one word, because no blank is between them. */
+export function isRestOfWord(last: Word, word: Word): boolean {
+  return word.x0 - last.x1 < 0.1 * word.size;
+}
+
 /** Makes a segment of words that are on one line and in reading order. */
 export function makeSegment(words: readonly Word[]): Segment {
   let longest = words[0] as Word;
@@ -77,7 +82,7 @@ export function makeSegment(words: readonly Word[]): Segment {
   let text = '';
   for (const word of words) {
     if (word.text.length > longest.text.length) longest = word;
-    text += last === undefined || word.x0 - last.x1 < 0.1 * word.size ? word.text : ` ${word.text}`;
+    text += last === undefined || isRestOfWord(last, word) ? word.text : ` ${word.text}`;
     last = word;
   }
   const { baseline, size, bold, color } = longest;

@@ -42,7 +42,7 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const [label = '', rest = ''] = found?.slice(1) ?? [];
   const meaning = found === undefined ? undefined : meaningOf(label, block);
   if (meaning === undefined) return [];
-  const next = isFee(meaning) ? nextLabel(rest) : undefined;
+  const next = isFee(meaning) ? nextLabel(rest) : nextSentence(rest, (each) => meaningOf(each, block));
   const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(
     STOP_OF_FEE,
     '',
@@ -72,6 +72,14 @@ function nextLabel(text: string): number | undefined {
     const first = words.find(({ index }) => isFact(index));
     if (first !== undefined) return first.index;
   }
+  return undefined;
+}
+
+const AFTER_STOP = /(?<=[.;]\s)(\p{Lu}[^:.;]{2,40}):\s/gu;
+
+/** `… well rated banks. Structure: Open End`: where a sentence begins with the label of another fact. */
+function nextSentence(text: string, meaningOf: FindMeaning): number | undefined {
+  for (const { index, 1: label = '' } of text.matchAll(AFTER_STOP)) if (meaningOf(label)?.kind === 'fact') return index;
   return undefined;
 }
 

@@ -1,6 +1,6 @@
 /** The texts of a page line by line, whatever the styles of their words, and the stacks that they make. */
 import { joinNext } from '#sources/fmr/group-items.ts';
-import { listRuns as joinRuns, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
+import { isRestOfWord, listRuns as joinRuns, makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 
@@ -40,7 +40,7 @@ export function listStacks(runs: readonly Segment[]): Segment[][] {
   return joinNext(runs, isRightUnder);
 }
 
-/** A text with the place of each word in it. */
+/** A text with the place of each word in it; parts of one word are printed without a blank between them. */
 interface RunText {
   readonly text: string;
   readonly words: readonly { readonly word: Word; readonly run: Segment; readonly from: number; readonly to: number }[];
@@ -49,9 +49,11 @@ interface RunText {
 export function textOf(runs: readonly Segment[]): RunText {
   let text = '';
   const words = runs.flatMap((run) =>
-    run.words.map((word) => {
-      const from = text === '' ? 0 : text.length + 1;
-      text = text === '' ? word.text : `${text} ${word.text}`;
+    run.words.map((word, at) => {
+      const last = run.words[at - 1];
+      const isGlued = text === '' || (last !== undefined && isRestOfWord(last, word));
+      const from = isGlued ? text.length : text.length + 1;
+      text = isGlued ? `${text}${word.text}` : `${text} ${word.text}`;
       return { word, run, from, to: from + word.text.length };
     }),
   );
