@@ -107,8 +107,8 @@ const stock = fund({
     'Bank of Cholistan Limited / Commercial Banks 9.24, Abbasia Exploration Company Limited / Oil & Gas Exploration ' +
       '8.71, Hasilwah Cement Limited / Cement 7.52, Sutlej Valley Fertilizers Limited / Fertilizer 6.93, Daulat Bank ' +
       'Limited / Commercial Banks 6.38, Rohi Systems Limited / Technology 5.47, Goth Power Limited / Power ' +
-      'Generation 4.66, Fordwah Oilfields Limited / Oil & Gas Exploration 4.12, Jalwana Cement Limited / Cement 3.58, Inayati ' +
-      'Foods Limited / Food & Personal Care 2.94',
+      'Generation 4.66, Fordwah Oilfields Limited / Oil & Gas Exploration 4.12, Jalwana Cement Limited / Cement 3.58, ' +
+      'Inayati Foods Limited / Food & Personal Care 2.94',
   ),
   ter: 3.61,
   metrics: [
@@ -216,7 +216,7 @@ export const CHARGED: Readonly<Record<string, readonly [fee: number, selling: nu
   TIGF: [1.12, 0.36],
   TSTF: [2.24, 0.71],
   TIAAF: [1.83, 0.58],
-  'Equity Sub-Fund': [1.42, null],
+  'Equity Sub-Fund': [1.24, null],
   'Debt Sub-Fund': [0.83, null],
   'Money Market Sub-Fund': [0.56, null],
 };

@@ -136,11 +136,11 @@ function pensionPage(entry: s.Entry): string {
 
 const REVIEW = [
   'Headline inflation eased to 26.9% in October 2023 from 31.4% in September, helped by a high base and by lower ' +
-    'prices of fuel. On a monthly basis prices rose by 1.1%. The Monetary Policy Committee kept the policy rate unchanged ' +
-    'at 22.00% in its meeting of October 30.',
+    'prices of fuel. On a monthly basis prices rose by 1.1%. The Monetary Policy Committee kept the policy rate ' +
+    'unchanged at 22.00% in its meeting of October 30.',
   'The current account posted a deficit of USD 74 million in the month, while remittances of workers rose to USD ' +
-    '2.46 billion. The Rupee recovered further in the first half of the month, after administrative measures against the ' +
-    'informal market, and closed at 281.47 to the US Dollar.',
+    '2.46 billion. The Rupee recovered further in the first half of the month, after administrative measures against ' +
+    'the informal market, and closed at 281.47 to the US Dollar.',
   'At the auctions of T-Bills the Government accepted bids well above its target, and cut-off yields fell for all ' +
     'tenors. Liquidity in the money market remained comfortable with the support of open market operations.',
   'In the stock market, average daily volumes improved as institutions switched from fixed income. A staff level ' +
