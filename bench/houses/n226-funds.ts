@@ -107,8 +107,8 @@ const stock = fund({
     'Bank of Cholistan Limited / Commercial Banks 9.24, Abbasia Exploration Company Limited / Oil & Gas Exploration ' +
       '8.71, Hasilwah Cement Limited / Cement 7.52, Sutlej Valley Fertilizers Limited / Fertilizer 6.93, Daulat Bank ' +
       'Limited / Commercial Banks 6.38, Rohi Systems Limited / Technology 5.47, Goth Power Limited / Power ' +
-      'Generation 4.66, Fordwah Oilfields Limited / Oil & Gas Exploration 4.12, Jalwana Cement Limited / Cement 3.58, ' +
-      'Inayati Foods Limited / Food & Personal Care 2.94',
+      'Generation 4.66, Fordwah Oilfields Limited / Oil & Gas Exploration 4.12, Jalwana Cement Limited / Cement ' +
+      '3.58, Inayati Foods Limited / Food & Personal Care 2.94',
   ),
   ter: 3.61,
   metrics: [
