@@ -221,7 +221,7 @@ export const CHARGED: Readonly<Record<string, readonly [fee: number, selling: nu
   'Money Market Sub-Fund': [0.56, null],
 };
 
-/** The unit of a measure where it is not the same for every fund. */
+/** The unit of a measure if it is not the same for every fund. */
 export const UNITS: Readonly<Record<string, string>> = {
   'Modified Duration': 'Years',
   'Yield to Maturity': '%',

@@ -17,7 +17,9 @@ const rowOf = (label: string, unit: string, subs: readonly s.SubFacts[], of: (x:
 function ratioRows(subs: readonly s.SubFacts[]): Row[] {
   const labels = [LABELS.fee, LABELS.ratio, LABELS.levies];
   return labels.flatMap((label) =>
-    (['MTD', 'YTD'] as const).map((p) => rowOf(`${label}, ${p}`, '% p.a.', subs, (x) => s.feeOf(x, label, p))),
+    (['MTD', 'YTD'] as const).map((p) =>
+      rowOf(`${label}, ${p}`, '% p.a.', subs, (x) => s.feeOf(x, `${label}, ${p}`, null)),
+    ),
   );
 }
 

@@ -131,7 +131,7 @@ export function years(part: s.Part): string {
   );
 }
 
-/** Measures with their unit; those of shares have the index beside the fund. */
+/** Measures with their unit; funds of shares also have the figures of the index. */
 export function statistics(entry: s.Entry): string {
   const isRate = s.otherType(entry) === 'CREDIT_QUALITY';
   const unit = (label: string, value: string): string => UNITS[label] ?? (value.includes('.') ? 'Years' : 'Days');
@@ -149,7 +149,7 @@ export function statistics(entry: s.Entry): string {
 
 const indexOf = (entry: s.Entry): string => (entry.benchmark_raw?.includes('KMI-30') === true ? 'KMI-30' : 'KSE-100');
 
-/** The weights of the index stand beside those of the fund; other sectors close the index to 100. */
+/** The weights of the index are in the column after those of the fund; other sectors close the index to 100. */
 export function sectors(entry: s.Entry): string {
   const rows = s.lines(entry, 'SECTOR_ALLOCATION');
   const scale = 97 / rows.reduce((sum, r) => sum + Number(r.cells[0]), 0);

@@ -72,6 +72,13 @@ function feesOf(part: s.Part): s.Fee[] {
   ];
 }
 
+/** `Total Expense Ratio, MTD`: the rows of sub-funds have the period in their label. */
+const labelledByPeriod = ({ fee_label_raw, row_label_raw, percent }: s.Fee): s.Fee => ({
+  row_label_raw: null,
+  fee_label_raw: `${fee_label_raw}, ${row_label_raw}`,
+  percent,
+});
+
 function finish(entry: s.Entry, fund: s.Fund): void {
   entry.nav_date = s.iso(s.lastDay(MONTH));
   for (const part of s.partsOf(entry, fund)) {
@@ -82,6 +89,8 @@ function finish(entry: s.Entry, fund: s.Fund): void {
     figures.fees = feesOf(part);
     figures.historical_returns = s.yearRows(part, MONTH, { count: 5, benchmark: 'Benchmark', label: (y) => `FY${y}` });
     if (fund.subs === undefined) continue;
+    figures.fees = figures.fees.map(labelledByPeriod);
+    Object.assign(figures, { risk_profile_raw: entry.risk_profile_raw });
     s.withoutBenchmark(figures, line);
     figures.historical_returns = figures.historical_returns.filter((r) => r.series_raw === line);
   }
