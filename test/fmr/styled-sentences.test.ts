@@ -258,6 +258,10 @@ describe('labels and names with several facts', () => {
       return [fragment?.category_raw, fragment?.fund_type_raw];
     };
     expect(kindsOf('Money Market Scheme | Open-end')).toEqual(['Money Market Scheme', 'Open-end']);
+    expect(kindsOf('Voluntary Pension Scheme | Open-End Pension')).toEqual([
+      'Voluntary Pension Scheme',
+      'Open-End Pension',
+    ]);
     expect(kindsOf('Balanced Scheme')).toEqual(['Balanced Scheme', null]);
     expect(kindsOf('A Different Scheme | Open-end')).toEqual([null, null]);
   });

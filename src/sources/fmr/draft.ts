@@ -17,6 +17,8 @@ export interface Cell extends Box {
   readonly text: string;
   readonly multiplied_by?: Decimal;
   readonly page_number?: number;
+  /** Of a label: the sign of percent in a cell of its own between it and its figures. */
+  readonly unit?: string;
 }
 
 // Amounts that pages print a second time with fewer digits.

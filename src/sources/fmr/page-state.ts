@@ -42,7 +42,8 @@ export interface PageState {
 /** A fact's label and value, what the label's brackets say, and whose fact it is. */
 export interface FactPlace {
   readonly label: Cell;
-  readonly value: Cell;
+  /** With its lines, if it is printed in several. */
+  readonly value: Cell & { readonly lines?: readonly { readonly text: string }[] };
   readonly inside: string;
   /** The text that states the day of the value, if that is not the label. */
   readonly dated?: Cell;

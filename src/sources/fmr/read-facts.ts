@@ -286,7 +286,9 @@ function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
     return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
   // The answer to a question is a text about both.
   const namesBoth = /\berosion\b|\?$/i.test(`${label.text} ${inside}`.trim());
-  const bracketed = namesBoth ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;
+  // `Very Low` over `(Principal at very low risk)`: a break where the line had room parts the two.
+  const isBroken = value.lines?.[1]?.text.startsWith('(') === true;
+  const bracketed = namesBoth || isBroken ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;
   const [profile = '', erosion] = bracketed ?? value.text.split(PARTED_RISKS);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
@@ -328,7 +330,7 @@ export function readMetric(
     unit:
       METRIC_UNITS.find(([pattern]) =>
         pattern.test(`${meaning.inside} ${value.text} ${COUNTED.exec(label.text)?.[0] ?? ''}`),
-      )?.[1] ?? (number.kind === 'number' && number.is_percent ? 'PERCENT' : null),
+      )?.[1] ?? (number.kind === 'number' && (number.is_percent || label.unit !== undefined) ? 'PERCENT' : null),
   };
   if (number.kind === 'number') state.draft.add('metrics', { ...row, value: number.value }, { value });
   else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);

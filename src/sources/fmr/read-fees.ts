@@ -31,11 +31,11 @@ const OF_NET_ASSETS = new RegExp(
 const OF_ELSE = /\b(?:earnings|income|profits?|portion|\d{1,2}\.\d)\b/i;
 // `[Actual rate of Management Fee:2.95%]`
 const ACTUAL = /actual (?:rate of )?management fee\s{0,9}(?:charged)?\s{0,9}[:=]?\s{0,9}(\d{1,9}(?:\.\d{1,9})?)\s?%/i;
-// `0.12% MTD, 0.13% YTD`, `0.12% (MTD) | 0.13% (YTD), included in the ratio above`
+// `0.12% MTD, 0.13% YTD`, `0.12% (MTD) | 0.13% (YTD), included in the ratio above`, `0.12% p.a. (MTD) 0.13% p.a. (YTD)`
 const TWO_PERIODS = new RegExp(
   joinLines`
-    ^(\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?,?\s(?:[|/]\s|and\s)?
-    (\d{1,2}(?:\.\d{1,4})?)\s?%\s\(?(mtd|month|f?ytd)\)?(?:,?\s(?:included|part)[ ](?:in|of)[ ]the[ ][a-z ]{3,40})?$`,
+    ^(\d{1,2}(?:\.\d{1,4})?)\s?%\s(?:p\.?\s?a\.?\s)?\(?(mtd|month|f?ytd)\)?,?\s(?:[|/]\s|and\s)?
+    (\d{1,2}(?:\.\d{1,4})?)\s?%\s(?:p\.?\s?a\.?\s)?\(?(mtd|month|f?ytd)\)?(?:,?\s(?:included|part)[ ](?:in|of)[ ]the[ ][a-z ]{3,40})?$`,
   'i',
 );
 // `Govt. Levies YTD`
@@ -55,16 +55,18 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (isTold(draft, fee_type, place)) return;
   const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
   const periods = TWO_PERIODS.exec(value.text.trim());
+  // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
+  const isCharged = fee_type === 'MANAGEMENT_FEE' && /\b(?:actual(?:ly)?|charged)\b/i.test(label.text);
+  const charged = isCharged ? { is_actual_charged: true } : {};
   if (periods !== null) {
     for (const [percent = '0', of = ''] of [periods.slice(1, 3), periods.slice(3)])
-      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(of) });
+      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(of), ...charged });
     return;
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
-  const percent = simple === null ? percentOf(value.text) : asDecimal(simple[2] ?? '0');
-  // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
-  if (fee_type === 'MANAGEMENT_FEE' && percent !== null && /\b(?:actual(?:ly)?|charged)\b/i.test(label.text)) {
-    addFee(draft, fee_type, place, { value_percent: percent, period, is_actual_charged: true });
+  const percent = simple === null ? percentOf(value.text, label.unit) : asDecimal(simple[2] ?? '0');
+  if (isCharged && percent !== null) {
+    addFee(draft, fee_type, place, { value_percent: percent, period, ...charged });
     return;
   }
   // A figure alone may be in percent or in rupees, and of any of the rows around it.
@@ -104,10 +106,10 @@ function addFee(draft: Draft, fee_type: FeeType, { label, value, scope }: FactPl
   draft.add('fees', { ...scope, ...BLANK_FEE, fee_type, label_raw: label.text, ...stated }, { value_percent: value });
 }
 
-function percentOf(text: string): Decimal | null {
+function percentOf(text: string, unit?: string): Decimal | null {
   const number = readNumber(text);
   if (number.kind === 'nil') return asDecimal('0');
-  return number.kind === 'number' && number.is_percent ? number.value : null;
+  return number.kind === 'number' && (number.is_percent || unit !== undefined) ? number.value : null;
 }
 
 function rateOfNetAssets(text: string): RegExpExecArray | null {
@@ -120,9 +122,9 @@ function termOf(fee_type: FeeType): TermType {
   return (TERM_TYPES as readonly string[]).includes(fee_type) ? (fee_type as TermType) : 'OTHER';
 }
 
-// `0.90% (MTD) | 0.83% (YTD)`, `1.01% (Month), 1.15% (Year to Date)`
+// `0.90% (MTD) | 0.83% (YTD)`, `1.01% (Month), 1.15% (Year to Date)`, `0.90% p.a. (MTD) 0.83% p.a. (YTD)`
 const BY_PERIOD =
-  /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
+  /(?<!\d)(\d{1,9}(?:\.\d{1,9})?)\s?%\s{0,9}(?:p\.?\s?a\.?\s{0,9})?\((MTD|YTD|month(?: to date)?|FYTD|(?:fiscal )?year to date)\)/gi;
 // `MTD: 2.12% / YTD: 2.19%`, `Month 1.01%, Year to date 1.15%`
 const PERIOD_FIRST = new RegExp(
   joinLines`

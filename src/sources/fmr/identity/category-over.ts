@@ -45,7 +45,7 @@ function categoryAt(blocks: readonly Block[], next: readonly Block[]): KindOfFun
 }
 
 const PARTED = /\s[|•·–/-]\s|[,;]\s/;
-const TYPE = /^(?:open|closed?)[\s-]?end(?:ed)?(?: (?:fund|scheme))?$/i;
+const TYPE = /^(?:open|closed?)[\s-]?end(?:ed)?(?: (?:fund|scheme|pension(?: (?:fund|scheme))?))?$/i;
 const VOLUNTARY = /^(?:(?:shariah compliant|islamic) )?(?:voluntary )?pension scheme$/i;
 
 /** A category, perhaps with the type of fund in the same line, which makes `Income Scheme` as certain as `Income`. */

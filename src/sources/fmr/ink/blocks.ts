@@ -18,6 +18,8 @@ export interface Block extends Box {
   readonly color: string;
   readonly baseline: number;
   readonly isFigure: boolean;
+  /** Of a label: the sign of percent in a cell of its own between it and its figures. */
+  readonly unit?: string;
   /** One of its lines may be another block's, or a line of another block its own. */
   readonly isLoose: boolean;
   /** The filled area that ends right before it: the swatch of a legend, or the bar that a figure is of. */

@@ -24,6 +24,7 @@ import {
 import { isInOneCell, endsRow, isParted } from './ruled-cells.ts';
 import { isUnderSwatch, isSwatchOf } from './swatches.ts';
 import { isCloserThanRows, areRows, areRowsOfCells, areNames, endsWithFigure } from './separate-rows.ts';
+import { isOfRates } from './rates-of-cells.ts';
 import { isYearOf, isPeriodOf, isRestOf, opensBracket } from './broken-text.ts';
 
 /** The least score of a line that is the next one of the block above it. */
@@ -36,6 +37,7 @@ export const CLOSE = { least: -4, most: 3 } as const;
 export function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
+  if (isOfRates(setting, block, line) && !isParted(setting.page, last, line)) return 2 * JOINED;
   if (areSeparateRows(setting, last, line)) return APART;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   if (isOpenPair(last) && setting.isLabel(last.text) && setting.isLabel(joined)) return 2 * JOINED;

@@ -31,14 +31,10 @@ const BEHIND = 0.6;
  */
 export function joinUnits(given: readonly Block[]): Block[] {
   const blocks = joinSmallUnits(given);
+  const heads = blocks.filter(({ text }) => UNIT_HEAD.test(text));
   const cells = blocks.flatMap((unit) => {
-    if (![OF_LABEL, OF_FIGURE, PLAIN].some((pattern) => pattern.test(unit.text))) return [];
-    const line = blocks.filter((other) => other !== unit && Math.abs(other.baseline - unit.baseline) < 0.4 * unit.size);
-    const label = line.filter((other) => other.x1 < unit.x0).toSorted((a, b) => b.x1 - a.x1)[0];
-    const figure = line.filter((other) => other.x0 > unit.x1).toSorted((a, b) => a.x0 - b.x0)[0];
-    return label === undefined || label.isFigure || figure?.isFigure !== true || !/\p{L}{2}/u.test(label.text)
-      ? []
-      : [{ unit, label, figure }];
+    const isUnit = [OF_LABEL, OF_FIGURE, PLAIN].some((pattern) => pattern.test(unit.text));
+    return isUnit || (heads.length > 0 && NO_UNIT.test(unit.text)) ? cellOf(unit, blocks) : [];
   });
   const isAligned = (one: Block, other: Block): boolean =>
     Math.min(
@@ -46,26 +42,65 @@ export function joinUnits(given: readonly Block[]): Block[] {
       Math.abs(one.x1 - other.x1),
       Math.abs(one.x0 + one.x1 - other.x0 - other.x1) / 2,
     ) < ALIGNED;
+  const headed = new Map(heads.map((head) => [head, cellsUnder(head, cells, blocks)]));
+  const underHead = new Set([...headed.values()].flat());
   const column = cells.filter(
-    (cell) => isAtBorder(cell) || cells.filter((other) => isAligned(cell.unit, other.unit)).length >= FEWEST,
+    (cell) =>
+      underHead.has(cell) ||
+      (!NO_UNIT.test(cell.unit.text) &&
+        (isAtBorder(cell) || cells.filter((other) => isAligned(cell.unit, other.unit)).length >= FEWEST)),
   );
   const units = new Set(column.map(({ unit }) => unit));
+  for (const [head, own] of headed) if (own.length > 0) units.add(head);
   const joined = new Map<Block, Block>();
   for (const { unit, label, figure } of column) {
     const text = unit.text.replace(/^\(|\)$/g, '');
     if (OF_LABEL.test(unit.text))
       joined.set(label, { ...label, ...boxAround([label, unit]), text: `${label.text} (${text})` });
+    else if (unit.text.startsWith('%')) joined.set(label, { ...label, unit: text });
     else if (OF_FIGURE.test(unit.text))
       joined.set(figure, { ...figure, ...boxAround([figure, unit]), text: `${figure.text} ${text}` });
   }
   return blocks.flatMap((block) => (units.has(block) ? [] : [joined.get(block) ?? block]));
 }
 
+/** A unit, what it is right of and what is right of it, on one line. */
+interface UnitCell {
+  readonly unit: Block;
+  readonly label: Block;
+  readonly figure: Block;
+}
+
+function cellOf(unit: Block, blocks: readonly Block[]): UnitCell[] {
+  const line = blocks.filter((other) => other !== unit && Math.abs(other.baseline - unit.baseline) < 0.4 * unit.size);
+  const label = line.filter((other) => other.x1 < unit.x0).toSorted((a, b) => b.x1 - a.x1)[0];
+  const figure = line.filter((other) => other.x0 > unit.x1).toSorted((a, b) => a.x0 - b.x0)[0];
+  return label === undefined || label.isFigure || figure?.isFigure !== true || !/\p{L}{2}/u.test(label.text)
+    ? []
+    : [{ unit, label, figure }];
+}
+
+const UNIT_HEAD = /^(?:unit|uom|unit of measure(?:ment)?)$/i;
+const NO_UNIT = /^[-–—]$/;
+
+/**
+ * The cells under the head `Unit` down to the first text in its column that is not a unit: however few they are, and
+ * also the dashes of what has no unit.
+ */
+function cellsUnder(head: Block, cells: readonly UnitCell[], blocks: readonly Block[]): UnitCell[] {
+  const column = blocks
+    .filter(({ x0, x1, y0 }) => y0 > head.y1 - 1 && x0 < head.x1 && x1 > head.x0)
+    .toSorted((a, b) => a.y0 - b.y0);
+  const found = column.map((block) => cells.find(({ unit }) => unit === block));
+  const end = found.indexOf(undefined);
+  return (end < 0 ? found : found.slice(0, end)).flatMap((cell) => cell ?? []);
+}
+
 // In multiples of the font size: further apart than the words of one text.
 const APART = 1.5;
 
 /** A workbook prints the sign of the currency at the left border of a cell whose number is at the right one. */
-function isAtBorder({ unit, figure }: { readonly unit: Block; readonly figure: Block }): boolean {
+function isAtBorder({ unit, figure }: UnitCell): boolean {
   return CURRENCY.test(unit.text) && figure.x0 - unit.x1 > APART * unit.size;
 }
 

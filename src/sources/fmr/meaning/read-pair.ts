@@ -142,7 +142,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (sub !== null && meaning.kind === 'fact') {
     const planTerm = planTermOf(meaning.fact);
     if (planTerm !== undefined) addPlanTerm(state, planTerm, sub.scope, tidyLabel(label.text), value);
-    if (!OF_PLAN.has(meaning.fact)) return;
+    if (!OF_PLAN.has(meaning.fact) && !isCharged(meaning)) return;
   }
   const parts =
     sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny
@@ -152,6 +152,11 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
     for (const part of parts)
       readKnown(state, meaning, label, part.value, null, findSubFund(state, part.sub.name, pair.value).scope);
   else readKnown(state, meaning, label, value, sub, scope);
+}
+
+/** A rate that was charged is of the part that states it; the rate that may be charged is the fund's. */
+function isCharged({ fact, inside }: LabelMeaning & { kind: 'fact' }): boolean {
+  return fact === 'management_fee' && /\bactual\b/i.test(inside);
 }
 
 interface LabelOfPair {
