@@ -1,6 +1,6 @@
 /** The tables of one fund's page: of all of it, or of each panel or strip. */
 import type { Box } from '#documents/pdf/page-words.ts';
-import { labelByPeriods } from './candidates/days-behind-labels.ts';
+import { labelByPeriods } from './candidates/cells-behind-periods.ts';
 import { listRows } from './candidates/list-rows.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';

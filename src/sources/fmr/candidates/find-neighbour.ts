@@ -210,9 +210,14 @@ const SAME_LINE = 0.175;
 function findRival({ meaning }: Label, value: Block, next: Block | undefined): Block | undefined {
   // Cells of one row share a baseline; the rows of a neighbouring table do not line up with those of the list.
   const isOnLine = next !== undefined && Math.abs(next.baseline - value.baseline) < SAME_LINE * value.size;
-  return isOnLine && isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text)
-    ? next
-    : undefined;
+  if (!isOnLine || haveOtherUnits(value.text, next.text)) return undefined;
+  return isAlike(value, next) && fitsClosely(meaning, value.text) && fitsClosely(meaning, next.text) ? next : undefined;
+}
+
+/** `2.4 Years` left of `42.1%`: a duration and a share are not cells of one row. */
+function haveOtherUnits(one: string, other: string): boolean {
+  const [own, next] = [one, other].map((text) => /%$|(?<=\d\s?)(?:day|month|year)s?$/i.exec(text)?.[0]);
+  return own !== undefined && next !== undefined && (own === '%') !== (next === '%');
 }
 
 // Among the dates of a column: `Maturity` over `15 December 2029` over `Perpetual`.

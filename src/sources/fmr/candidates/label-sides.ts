@@ -4,9 +4,9 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { linesOf } from './heads.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { fitsValue } from './value-types.ts';
-import type { Row } from './table.ts';
+import type { Run, Row } from './table.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
-import { type Run, type Side, ON_LINE, isBeside, isInColumn, follows, isOnLine } from './rows.ts';
+import { type Side, ON_LINE, isBeside, isInColumn, follows, isOnLine } from './rows.ts';
 
 /** Runs that align under each other, and the side on which their labels are. */
 interface Stack {

@@ -2,13 +2,8 @@
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
-
-/** Figures of one line with no words between them, and the words next to them. */
-export interface Run {
-  readonly figures: Block[];
-  readonly left: Block | undefined;
-  readonly right: Block | undefined;
-}
+import { partAtBand } from './bands-behind-figures.ts';
+import type { Run } from './table.ts';
 
 /** The side of its figures that a label is on. */
 export type Side = 'left' | 'right';
@@ -65,7 +60,10 @@ export function listRuns(figures: readonly Block[], words: readonly Block[]): Ru
     }
   }
   const ordered = runs.map((run) => ({ ...run, figures: run.figures.toSorted((a, b) => a.x0 - b.x0) }));
-  return splitRuns(ordered, words);
+  return splitRuns(
+    ordered.flatMap((run) => partAtBand(run, words)),
+    words,
+  );
 }
 
 /**

@@ -3,12 +3,21 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
+/** Figures of one line with no words between them, and the words next to them. */
+export interface Run {
+  readonly figures: Block[];
+  readonly left: Block | undefined;
+  readonly right: Block | undefined;
+}
+
 export interface Row {
   readonly label: Block;
   /** From left to right. */
   readonly figures: readonly Block[];
   /** The printed label, if it is on the first of several rows and `label` is where it would be on this one. */
   readonly spanned?: Block;
+  /** How the returns of a row are reckoned, in a cell of its own. */
+  readonly basis?: Block;
   /** Of a calendar's row, the year left of it. */
   readonly year?: Block;
 }

@@ -147,8 +147,25 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   // Heads on both sides may be as far as the columns of a wide table.
   return (
     beside.some(isWithin(HEAD_REACH)) ||
+    isUnderOwnTitle(block, beside, blocks) ||
     (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) &&
       beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)))
+  );
+}
+
+// In multiples of the font size.
+const OWN_HEAD_GAP = 1.5;
+
+/** `Sector` far left of `%`, right under a title of the same kind: the heads of a wide table with one figure a row. */
+function isUnderOwnTitle(block: Block, beside: readonly Block[], blocks: readonly Block[]): boolean {
+  if (!beside.some((other) => other.x0 > block.x1 && /^\(?%\)?$/.test(other.text))) return false;
+  const kind = titleKind(block.text);
+  return blocks.some(
+    (other) =>
+      other.y1 < block.y0 + 1 &&
+      block.y0 - other.y1 < OWN_HEAD_GAP * block.size &&
+      Math.abs(other.x0 - block.x0) < block.size &&
+      titleKind(other.text) === kind,
   );
 }
 

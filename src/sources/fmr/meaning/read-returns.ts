@@ -159,12 +159,13 @@ function isStatedOtherwise({ state }: PageContext, { label, values }: Line, { su
   );
 }
 
-// `Simple annualised` over `3 months`
-function ownBasis({ lines }: Block): Basis | undefined {
+/** `Simple annualised` over `3 months`, or in a cell after the period. */
+function ownBasis({ label, basis }: Row): Basis | undefined {
+  const texts = (basis ?? label).lines.map(({ text }) => respace(text));
   const found =
-    lines.length < 2
+    basis === undefined && texts.length < 2
       ? undefined
-      : lines.map(({ text }) => findBasis(respace(text))).find((basis) => basis !== undefined);
+      : texts.map((text) => findBasis(text)).find((each) => each !== undefined);
   return found === undefined
     ? undefined
     : { return_type: found.return_type, is_annualized: found.is_annualized, calculation_basis_raw: found.words };
@@ -260,7 +261,7 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
     const line: Line = {
       label: row.label,
       period_key: row === named ? 'MTD' : isHistory ? monthKey(row.label.text, month) : keyAlone(row.label.text, month),
-      basis: ownBasis(row.label),
+      basis: ownBasis(row),
       values: new Map(),
       differences: [],
     };
@@ -268,6 +269,7 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
     for (const figure of row.figures) {
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
+      if (readPercent(figure.text) === null) continue;
       if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words))
         explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
       else if (role === 'fund_return_percent' && isOfOther(row.label.text, context))
