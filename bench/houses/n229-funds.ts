@@ -35,11 +35,11 @@ const cash = fund({
     front_end_load_raw: 'Nil',
     investment_objective_raw:
       'The object of PCF is to provide its unit holders with a regular stream of income at comparatively low risk, ' +
-      'by investment in Treasury Bills, placements and deposits with banks of good standing.',
+      'by investment in T-Bills, placements and deposits with banks of good standing.',
   },
   rating: ['AA+(f)', 'VIS', [2022, 1, 6]],
-  asset: s.weights('Treasury Bills 57.4, Bank Balances 31.8, Placements 9.3, Other Assets 1.5'),
-  second: s.credit('Government 57.4, AAA 14.9, AA+ 15.6, AA 10.6, Unrated 1.5'),
+  asset: s.weights('T-Bills 57.4, Bank Balances 31.8, Placements 9.3, Other Assets 1.5'),
+  second: s.credit('Government 57.4, AAA 14.9, AA+ 15.6, AA 10.6, Other Assets 1.5'),
   papers: [],
   ter: 0.97,
   metrics: [
@@ -61,13 +61,11 @@ const income = fund({
     front_end_load_raw: '1.50%',
     investment_objective_raw:
       'The object of PIF is to earn a competitive return for its unit holders from a portfolio of Government paper, ' +
-      'Term Finance Certificates, Sukuk and deposits, whilst keeping sufficient liquidity.',
+      'TFCs, Sukuk and deposits, whilst keeping sufficient liquidity.',
   },
   rating: ['A+(f)', 'PACRA', [2022, 9, 14]],
-  asset: s.weights(
-    'Treasury Bills 14.6, Investment Bonds 21.7, TFCs and Sukuk 33.8, Bank Balances 27.3, Other Assets 2.6',
-  ),
-  second: s.credit('Government 36.3, AAA 8.9, AA+ 17.4, AA 19.6, A+ 15.2, Unrated 2.6'),
+  asset: s.weights('T-Bills 14.6, PIBs 21.7, TFCs and Sukuk 33.8, Bank Balances 27.3, Other Assets 2.6'),
+  second: s.credit('Government 36.3, AAA 8.9, AA+ 17.4, AA 19.6, A+ 15.2, Other Assets 2.6'),
   papers: s.papers(
     'Samaro Bank Limited TFC / AA+ 7.12, Kunri Road Power Limited Sukuk / AA+ 6.34, Dhoro Naro Cement Limited ' +
       'Sukuk / AA 5.47, Shadi Pali Motors Limited Sukuk / A+ 4.68, Nabisar Microfinance Bank Limited TFC / A+ 3.59, ' +
@@ -165,8 +163,8 @@ const pension = fund({
     minimum_initial_raw: 'Rs. 2,000',
     minimum_subsequent_raw: 'Rs. 500',
     investment_objective_raw:
-      'The object of PPF is to enable its participants to provide for their retirement by regular contributions to an ' +
-      'individual account, invested in the Sub-Funds in the proportions which they choose.',
+      'The object of PPF is to enable its participants to provide for their retirement by regular contributions to ' +
+      'an individual account, invested in the Sub-Funds in the proportions which they choose.',
   },
   rating: null,
   subs: [
@@ -181,14 +179,12 @@ const pension = fund({
       ter: 2.63,
     }),
     s.sub('Debt Sub-Fund', s.rate(BIRTH, 100, -0.5, 2_940_000), {
-      asset: s.weights(
-        'Treasury Bills 41.3, Investment Bonds 29.7, TFCs and Sukuk 8.6, Bank Balances 18.9, Other Assets 1.5',
-      ),
+      asset: s.weights('T-Bills 41.3, PIBs 29.7, TFCs and Sukuk 8.6, Bank Balances 18.9, Other Assets 1.5'),
       papers: [],
       ter: 1.66,
     }),
     s.sub('Money Market Sub-Fund', s.rate(BIRTH, 100, -0.4, 4_310_000), {
-      asset: s.weights('Treasury Bills 69.2, Bank Balances 29.4, Other Assets 1.4'),
+      asset: s.weights('T-Bills 69.2, Bank Balances 29.4, Other Assets 1.4'),
       papers: [],
       ter: 1.41,
     }),
@@ -211,10 +207,10 @@ export const MANAGERS: Readonly<Record<string, string>> = {
 
 export const VIEWS: Readonly<Record<string, string>> = {
   PCF:
-    'In anticipation of the monetary policy announcement PCF had kept most of its Treasury Bills in the shortest ' +
+    'In anticipation of the monetary policy announcement PCF had kept most of its T-Bills in the shortest ' +
     'tenor. Maturities were placed again at the better yields which prevailed after it.',
   PIF:
-    'Corporate paper of good quality remained scarce during the Month. PIF added floating rate Investment Bonds, of ' +
+    'Corporate paper of good quality remained scarce during the Month. PIF added floating rate PIBs, of ' +
     'which the coupons are set anew every six months, and reduced its bank balances.',
   PSF:
     'The market was governed by political news and by the fall of foreign exchange reserves. PSF kept to companies ' +
@@ -224,5 +220,5 @@ export const VIEWS: Readonly<Record<string, string>> = {
     'with Islamic banks.',
   PPF:
     'The Equity Sub-Fund was invested in line with PSF. The Debt Sub-Fund and the Money Market Sub-Fund bought ' +
-    'Treasury Bills in the auctions which followed the increase of the policy rate.',
+    'T-Bills in the auctions which followed the increase of the policy rate.',
 };

@@ -1,6 +1,6 @@
 /** The pages of AMC N229: numbered paragraphs in which facts stand in sentences, as a company secretary types them. */
 import { CHARGED, COMMON, FUNDS, MANAGERS, VIEWS } from './n229-funds.ts';
-import { scheduleA, scheduleB } from './n229-schedules.ts';
+import { schedules } from './n229-schedules.ts';
 import { STYLE } from './n229-style.ts';
 import { cells, DAY, LAST, para, SIZE, THEN } from './n229-words.ts';
 import * as s from './shared15.ts';
@@ -8,7 +8,7 @@ import * as s from './shared15.ts';
 export const FOOTER = 'Pithoro Asset Management Company Limited - Fund Manager’s Report for November 2022';
 
 /** A section of a fund goes on at the next page from this paragraph. */
-export const BREAKS: Readonly<Record<string, number>> = { PIF: 4, PIAF: 3 };
+export const BREAKS: Readonly<Record<string, number>> = { PCF: 4, PIAF: 1 };
 
 const money = (figures: s.Figures): string => `Rs. ${figures.fund_size_raw ?? ''} million`;
 const units = (figures: s.Figures): string => s.grouped(Number(figures.units_outstanding), 0);
@@ -72,7 +72,7 @@ function charges(entry: s.Entry): string {
     `for the ${period} ${of('Total expense ratio', period)}%, of which government levies ` +
     `${of('Government levies', period)}%`;
   return (
-    `Management fee: ${s.only(entry.management_fee_raw, 'fee').replace('Up', 'up')}; actual management fee for the ` +
+    `Management fee: ${s.only(entry.management_fee_raw, 'fee')}; actual management fee for the ` +
     `Month: ${CHARGED[entry.fund_column_raw ?? ''] ?? ''}% p.a. Total expense ratio [annualized, inclusive of ` +
     `government levies and the SECP fee]: ${ratio('Month')}; ${ratio('Year to date')}.`
   );
@@ -84,11 +84,11 @@ function rating(entry: s.Entry): string {
   return `${words === '' ? 'No rating is assigned to schemes of this category.' : words} ${clauses(metrics)}`;
 }
 
-const numbered = (section: number, heads: readonly (readonly [head: string, html: string])[]): string[] =>
-  heads.map(([head, html], i) => para(`${section}.${i + 1}`, `<i>${s.esc(head)}.</i> ${html}`));
+const numbered = (section: number, heads: readonly (readonly [head: string, body: string])[]): string[] =>
+  heads.map(([head, body], i) => para(`${section}.${i + 1}`, `<i>${s.esc(head)}.</i> ${body}`));
 
 /** The paragraphs of a fund, the first one with the heading of the section. */
-function section(entry: s.Entry, then: readonly s.Figures[], number: number): string[] {
+function sectionOf(entry: s.Entry, then: readonly s.Figures[], number: number): string[] {
   const fund = s.fundNamed(FUNDS, entry);
   const isPension = fund.subs !== undefined;
   const start: (readonly [string, string])[] = [
@@ -115,13 +115,10 @@ function subFunds(entry: s.Entry): string {
   const fees = s
     .only(subs[0], 'sub-fund')
     .fees.map((f) =>
-      row(
-        `${f.fee_label_raw}, ${f.row_label_raw ?? ''}`,
-        (x) => `${s.feeOf(x, f.fee_label_raw, f.row_label_raw)}%`,
-      ),
+      row(`${f.fee_label_raw}, ${f.row_label_raw ?? ''}`, (x) => `${s.feeOf(x, f.fee_label_raw, f.row_label_raw)}%`),
     );
-  return `PPF has no units of its own. ${s.esc(s.only(entry.management_fee_raw, 'fee'))} are charged as management
-fee. The position of each Sub-Fund at the close of ${DAY} was as follows.
+  return `PPF has no units of its own. Management fee: ${s.esc(s.only(entry.management_fee_raw, 'fee'))}. The
+position of each Sub-Fund at the close of ${DAY} was as follows.
 <div class=in>${cells('three', ['', ...subs.map((x) => x.name_raw)], 'head')}
 ${row('NAV per unit (Rs.)', (x) => x.nav_per_unit ?? '')}
 ${row(SIZE, (x) => x.fund_size_raw ?? '')}${row('Units in issue', units)}${fees.join('')}</div>
@@ -134,8 +131,9 @@ function definitions(): string {
   const funds = FUNDS.map(named).join('; ');
   return s.esc(
     `In this report: ${funds}; “Funds” means all of these; “Sub-Funds” means the Equity Sub-Fund, the Debt Sub-Fund ` +
-      'and the Money Market Sub-Fund of PPF; “Month” means November 2022; “Year to date” means the period from 1 July ' +
-      '2022 to 30 November 2022; “FY22” means the financial year ended on 30 June 2022, and so for earlier years; ' +
+      'and the Money Market Sub-Fund of PPF; “Month” means November 2022; “Year to date” means the period from 1 ' +
+      'July 2022 to 30 November 2022; “FY22” means the financial year ended on 30 June 2022, and so for earlier years; ' +
+      '“T-Bills” means Treasury Bills; “PIBs” means Pakistan Investment Bonds; “TFC” means Term Finance Certificate; ' +
       '“p.a.” means per annum; “n.a.” means not applicable, the Fund being younger than the period.',
   );
 }
@@ -164,7 +162,10 @@ function summary(entries: readonly s.Entry[], then: readonly (readonly s.Figures
       : subs.map((x, k) => [`PPF ${x.name_raw}`, x.fund_size_raw ?? '', at[k]?.fund_size_raw ?? '']);
   });
   const total = (k: number): string =>
-    s.grouped(rows.reduce((sum, r) => sum + Number((r[k] ?? '').replaceAll(',', '')), 0), 2);
+    s.grouped(
+      rows.reduce((sum, r) => sum + Number((r[k] ?? '').replaceAll(',', '')), 0),
+      2,
+    );
   return `<div class=in>${cells('sum', [SIZE, DAY, THEN], 'head')}${rows.map((r) => cells('sum', r)).join('')}
 ${cells('sum', ['All Funds', total(1), total(2)], 'gap total')}</div>`;
 }
@@ -178,7 +179,10 @@ function front(entries: readonly s.Entry[], then: readonly (readonly s.Figures[]
     ['Management Company', `Asset manager rating: ${s.esc(amc)}.`],
     ['Investment Committee', `${s.esc(committee(entry))} The fund manager of each Fund is named in its section.`],
     ['Schedules', s.esc(SCHEDULES)],
-    ['Common terms', s.esc(`Unless the section of a Fund states otherwise, the following apply to all Funds. ${common}`)],
+    [
+      'Common terms',
+      s.esc(`Unless the section of a Fund states otherwise, the following apply to all Funds. ${common}`),
+    ],
     ['Funds under management', `Net assets were as follows.${summary(entries, then)}`],
     ['Economic review', s.esc(REVIEW)],
   ];
@@ -206,14 +210,14 @@ const closing = (): string =>
 const page = (body: string, number: number, count: number): string =>
   `${body}<div class=foot><p>${s.esc(FOOTER)}</p><p>Page ${number} of ${count}</p></div>`;
 
-/** Sections follow one another; after a break, and after every second one, they go on at the next page. */
-function middle(entries: readonly s.Entry[], then: readonly (readonly s.Figures[])[]): string[] {
-  const pages = [''];
+/** Sections follow one another; after a break they go on at the next page. */
+function prose(entries: readonly s.Entry[], then: readonly (readonly s.Figures[])[]): string[] {
+  const pages = [front(entries, then)];
   entries.forEach((entry, i) => {
     const { abbr } = s.fundNamed(FUNDS, entry);
-    section(entry, then[i] ?? [], i + 2).forEach((html, k) => {
+    sectionOf(entry, then[i] ?? [], i + 2).forEach((paragraph, k) => {
       if (k === BREAKS[abbr]) pages.push('');
-      pages[pages.length - 1] += html;
+      pages[pages.length - 1] += paragraph;
     });
   });
   pages[pages.length - 1] += closing();
@@ -223,7 +227,7 @@ function middle(entries: readonly s.Entry[], then: readonly (readonly s.Figures[
 export function html(entries: readonly s.Entry[], formOf: s.House['formOf']): string {
   const parts = entries.map((entry) => s.partsOf(entry, s.fundNamed(FUNDS, entry)));
   const then = parts.map((of) => of.map((part) => s.figuresAt(part, LAST, formOf(of.length === 1))));
-  const pages = [front(entries, then), ...middle(entries, then), scheduleA(entries), ...scheduleB(entries)];
+  const pages = [...prose(entries, then), ...schedules(entries)];
   return s.htmlPages(
     STYLE,
     pages.map((body, i) => page(body, i + 1, pages.length)),

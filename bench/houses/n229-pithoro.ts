@@ -39,7 +39,7 @@ const ofSubFunds: s.Form = { ...form, prices: ['units_outstanding'], sizeLabel: 
 
 const BREACHES: Readonly<Record<string, readonly s.Breach[]>> = {
   PIF: [
-    { name: 'Nabisar Textile Mills Limited', type: 'Sukuk', cost: 31.4, provided: 31.4 },
+    { name: 'Umerkot Spinning Mills Limited', type: 'Sukuk', cost: 31.4, provided: 31.4 },
     { name: 'Tharparkar Leasing Limited', type: 'TFC', cost: 22.85, provided: 5.71 },
   ],
 };
@@ -55,17 +55,17 @@ const feesOf = (part: s.Part): s.Fee[] =>
 
 /** The pages of the section of each fund; the first page and both schedules serve all of them. */
 const SECTIONS: Readonly<Record<string, readonly number[]>> = {
-  PCF: [2],
-  PIF: [2, 3],
-  PSF: [3],
-  PIAF: [3, 4],
-  PPF: [4],
+  PCF: [1, 2],
+  PIF: [2],
+  PSF: [2],
+  PIAF: [2, 3],
+  PPF: [3],
 };
 
 function finish(entry: s.Entry, fund: s.Fund): void {
   const own = SECTIONS[fund.abbr] ?? [];
   entry.page_number = s.only(own[0], 'page');
-  entry.page_numbers = [1, ...own, 5, 6, 7];
+  entry.page_numbers = [...new Set([1, ...own]), 4, 5, 6];
   entry.nav_date = s.iso(s.lastDay(MONTH));
   entry.footnotes_raw = [...NOTES];
   for (const part of s.partsOf(entry, fund)) {
@@ -136,11 +136,11 @@ export function drawPithoro(): s.Drawn[] {
   const drawn = (file: string, entries: readonly s.Entry[]): s.Drawn => ({
     file,
     amc: AMC,
-    producer: 'ghostscript',
+    producer: 'chromium',
     quirks: QUIRKS,
     entries,
     write: async (path) => {
-      await s.printDistilled(html(entries, HOUSE.formOf), path);
+      await s.printHtml(html(entries, HOUSE.formOf), path);
       await s.fixDates(path);
     },
   });

@@ -17,7 +17,7 @@ const cell = (v: string | null | undefined): string => (v === null || v === unde
 
 /** The heads of the columns; words of sub-funds are one below the other. */
 const heads = (columns: readonly Column[], kind: string): string =>
-  cells(kind, ['', ...columns.map((c) => c.abbr.replace('PPF ', 'PPF\n').replace('Sub-Fund', '\nSub-Fund'))], 'head');
+  cells(kind, ['', ...columns.map((c) => c.abbr.replaceAll(' ', '\n'))], 'head');
 
 const title = (text: string): string => `<h3>${s.esc(text)}</h3>`;
 const notes = (texts: readonly string[]): string => texts.map((t) => `<p class=note>${s.esc(t)}</p>`).join('');
@@ -48,26 +48,20 @@ function byMonth(columns: readonly Column[]): string {
   return heads(columns, 'seven') + rows.join('');
 }
 
-export function scheduleA(entries: readonly s.Entry[]): string {
-  const columns = columnsOf(entries);
-  return `<h2 class=mid>SCHEDULE A: RETURNS</h2>
+/** The tables of the first page, and what goes on at the next page. */
+function scheduleA(columns: readonly Column[]): readonly [first: string, rest: string] {
+  const first = `<h2 class=mid>SCHEDULE A: RETURNS</h2>
 ${title('A.1 Returns of the Funds (percent)')}${byPeriod(columns, 'fund_return_percent')}
 ${title('A.2 Returns of the benchmarks of the Funds for the same periods (percent)')}
 ${byPeriod(columns, 'benchmark_return_percent')}
 ${title('A.3 Returns of each month (percent)')}${byMonth(columns)}
-${title('A.4 Returns of financial years, each with that of the benchmark (percent)')}${byYear(columns)}
+<div class=gap>${notes(['[The notes to this Schedule are at its end.]'])}</div>`;
+  const rest = `${title('A.4 Returns of financial years, each with that of the benchmark (percent)')}${byYear(columns)}
 <div class=gap>${notes(NOTES)}</div>`;
+  return [first, rest];
 }
 
-const CLASSES = [
-  'Treasury Bills',
-  'Investment Bonds',
-  'TFCs and Sukuk',
-  'Equities',
-  'Placements',
-  'Bank Balances',
-  'Other Assets',
-];
+const CLASSES = ['T-Bills', 'PIBs', 'TFCs and Sukuk', 'Equities', 'Placements', 'Bank Balances', 'Other Assets'];
 
 /** `54.3 [51.2]`: the share at the end of the month, and that of the month before. */
 function classes(columns: readonly Column[]): string {
@@ -83,7 +77,7 @@ function classes(columns: readonly Column[]): string {
   return heads(columns, 'pairs') + rows.join('');
 }
 
-const GRADES = ['Government', 'AAA', 'AA+', 'AA', 'A+', 'Unrated'];
+const GRADES = ['Government', 'AAA', 'AA+', 'AA', 'A+', 'Other Assets'];
 
 function grades(columns: readonly Column[]): string {
   const rated = columns.filter((c) => s.ofType(c.figures, 'CREDIT_QUALITY').length > 0);
@@ -130,25 +124,31 @@ function breaches(entries: readonly s.Entry[]): string {
   );
   const top = ['Investment', 'Type', 'Cost', 'Provision', 'Net of\nprovision', 'Gross\nassets (%)', 'Net\nassets (%)'];
   const rows = entry.non_compliant.map((e) =>
-    cells('bad', s.exposureCells(e).map((c) => c.replace('%', '')), '', [0, 1]),
+    cells(
+      'bad',
+      s.exposureCells(e).map((c) => c.replace('%', '')),
+      '',
+      [0, 1],
+    ),
   );
   return `<p>${s.esc(`The following investments of ${entry.fund_column_raw ?? ''} are below the rating which its
 category requires; all other Funds comply. [Cost, provision and balance are in millions of Rupees.]`)}</p>
 <div class=gap>${cells('bad', top, 'head', [0, 1])}${rows.join('')}</div>`;
 }
 
-/** Two pages. */
-export function scheduleB(entries: readonly s.Entry[]): string[] {
+/** Three pages; the second schedule begins below the end of the first one. */
+export function schedules(entries: readonly s.Entry[]): string[] {
   const columns = columnsOf(entries);
+  const [first, rest] = scheduleA(columns);
   return [
-    `<h2 class=mid>SCHEDULE B: INVESTMENTS</h2>
+    first,
+    `${rest}<h2 class="mid next">SCHEDULE B: INVESTMENTS</h2>
 ${title('B.1 Classes of assets (percent of total assets)')}
 <p class=note>[The first figure is at ${DAY}; the figure in square brackets is at ${THEN}.]</p>
 <div class=gap>${classes(columns)}</div>
 ${title('B.2 Credit quality (percent of total assets)')}${grades(columns)}
-${title('B.3 Sectors of shares (percent of total assets)')}${sectors(columns)}
-${title('B.4 Investments which do not comply')}${breaches(entries)}`,
-    `<h2 class=mid>SCHEDULE B: INVESTMENTS (concluded)</h2>
-${title('B.5 Largest investments (percent of total assets)')}${held(columns)}`,
+${title('B.3 Sectors of shares (percent of total assets)')}${sectors(columns)}`,
+    `${title('B.4 Largest investments (percent of total assets)')}${held(columns)}
+${title('B.5 Investments which do not comply')}${breaches(entries)}`,
   ];
 }

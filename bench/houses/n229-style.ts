@@ -11,7 +11,7 @@ h1{font:bold 15pt/1.2 'Liberation Serif';text-align:center;margin:0;letter-spaci
 h2{font:bold 10.5pt/1.25 'Liberation Serif';margin:3.6mm 0 1.2mm;text-decoration:underline}
 h2.mid{text-align:center;font-size:12pt;margin:0 0 1mm}
 .n{display:grid;grid-template-columns:10mm 1fr;margin-bottom:1.25mm;text-align:justify}
-.n .in{margin-top:.8mm}h3{font:bold 10pt/1.25 'Liberation Serif';margin:3.4mm 0 .8mm}
+.n .in{margin-top:.8mm}h2.next{margin-top:6mm}h3{font:bold 10pt/1.25 'Liberation Serif';margin:3.4mm 0 .8mm}
 .r{display:grid;column-gap:1.5mm;line-height:1.3}.r span{text-align:right;white-space:pre-line;align-self:end}
 .r .l{text-align:left}.head{font-style:italic;margin-bottom:.7mm;line-height:1.15}
 .note{font-size:9pt;margin-top:.9mm;text-align:justify}
@@ -19,7 +19,7 @@ h2.mid{text-align:center;font-size:12pt;margin:0 0 1mm}
 .years{grid-template-columns:52mm repeat(5,17mm);font-size:9.2pt}
 .pairs{grid-template-columns:26mm repeat(7,1fr);font-size:8.8pt;column-gap:.6mm}
 .sum{grid-template-columns:78mm 32mm 34mm}.three{grid-template-columns:62mm repeat(3,27mm)}
-.four{grid-template-columns:32mm 20mm 20mm}
+.four{grid-template-columns:32mm 20mm 20mm;font-size:9.2pt}
 .held{grid-template-columns:38mm 68mm 32mm 20mm;font-size:9.2pt;line-height:1.22}
 .bad{grid-template-columns:49mm 14mm repeat(5,1fr);font-size:9.2pt}
 .gap{margin-top:1.1mm}.total{font-weight:bold}.sign{margin-top:4mm}`;
