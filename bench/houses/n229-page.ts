@@ -1,4 +1,4 @@
-/** The pages of AMC N229: numbered paragraphs in which facts stand in sentences, as a company secretary types them. */
+/** The pages of AMC N229: numbered paragraphs in which facts are in sentences, as a company secretary types them. */
 import { CHARGED, COMMON, FUNDS, MANAGERS, VIEWS } from './n229-funds.ts';
 import { schedules } from './n229-schedules.ts';
 import { STYLE } from './n229-style.ts';
@@ -7,7 +7,7 @@ import * as s from './shared15.ts';
 
 export const FOOTER = 'Pithoro Asset Management Company Limited - Fund Manager’s Report for November 2022';
 
-/** A section of a fund goes on at the next page from this paragraph. */
+/** A section of a fund continues on the next page from this paragraph. */
 export const BREAKS: Readonly<Record<string, number>> = { PCF: 4, PIAF: 1 };
 
 const money = (figures: s.Figures): string => `Rs. ${figures.fund_size_raw ?? ''} million`;
@@ -114,9 +114,7 @@ function subFunds(entry: s.Entry): string {
   const row = (label: string, of: (x: s.SubFacts) => string): string => cells('three', [label, ...subs.map(of)]);
   const fees = s
     .only(subs[0], 'sub-fund')
-    .fees.map((f) =>
-      row(`${f.fee_label_raw}, ${f.row_label_raw ?? ''}`, (x) => `${s.feeOf(x, f.fee_label_raw, f.row_label_raw)}%`),
-    );
+    .fees.map((f) => row(f.fee_label_raw, (x) => `${s.feeOf(x, f.fee_label_raw, null)}%`));
   return `PPF has no units of its own. Management fee: ${s.esc(s.only(entry.management_fee_raw, 'fee'))}. The
 position of each Sub-Fund at the close of ${DAY} was as follows.
 <div class=in>${cells('three', ['', ...subs.map((x) => x.name_raw)], 'head')}
@@ -210,7 +208,7 @@ const closing = (): string =>
 const page = (body: string, number: number, count: number): string =>
   `${body}<div class=foot><p>${s.esc(FOOTER)}</p><p>Page ${number} of ${count}</p></div>`;
 
-/** Sections follow one another; after a break they go on at the next page. */
+/** Sections follow one another; after a break they continue on the next page. */
 function prose(entries: readonly s.Entry[], then: readonly (readonly s.Figures[])[]): string[] {
   const pages = [front(entries, then)];
   entries.forEach((entry, i) => {

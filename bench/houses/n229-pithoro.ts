@@ -53,6 +53,10 @@ const feesOf = (part: s.Part): s.Fee[] =>
     ];
   });
 
+/** The rows of the table of sub-funds have their periods in their labels: `Total expense ratio, Month`. */
+const feesOfRows = (part: s.Part): s.Fee[] =>
+  feesOf(part).map((fee) => s.fee(`${fee.fee_label_raw}, ${fee.row_label_raw ?? ''}`, fee.percent));
+
 /** The pages of the section of each fund; the first page and both schedules serve all of them. */
 const SECTIONS: Readonly<Record<string, readonly number[]>> = {
   PCF: [1, 2],
@@ -72,7 +76,7 @@ function finish(entry: s.Entry, fund: s.Fund): void {
     const { figures, line } = part;
     closeSectors(figures, 'Equities');
     for (const type of ['CREDIT_QUALITY', 'SECTOR_ALLOCATION'] as const) s.withoutPast(figures, type, DAY);
-    figures.fees = feesOf(part);
+    figures.fees = (figures === entry ? feesOf : feesOfRows)(part);
     figures.historical_returns = s.yearRows(part, MONTH, { count: 5, benchmark: 'Benchmark', label: (y) => `FY${y}` });
     figures.monthly_returns = figures.monthly_returns.filter((r) => r.series_raw === line);
   }

@@ -48,7 +48,7 @@ function byMonth(columns: readonly Column[]): string {
   return heads(columns, 'seven') + rows.join('');
 }
 
-/** The tables of the first page, and what goes on at the next page. */
+/** The tables of the first page, and what continues on the next page. */
 function scheduleA(columns: readonly Column[]): readonly [first: string, rest: string] {
   const first = `<h2 class=mid>SCHEDULE A: RETURNS</h2>
 ${title('A.1 Returns of the Funds (percent)')}${byPeriod(columns, 'fund_return_percent')}
@@ -99,7 +99,7 @@ function sectors(columns: readonly Column[]): string {
   return lines.join('');
 }
 
-/** The name of the fund stands before its first investment only. */
+/** The name of the fund is before its first investment only. */
 function held(columns: readonly Column[]): string {
   const papers = FUNDS.flatMap((fund) => [...fund.papers, ...(fund.subs ?? []).flatMap((x) => x.papers)]);
   const noteOf = (name: string): string => papers.find(([n]) => n === name)?.[2] ?? '';

@@ -1,4 +1,4 @@
-/** How the pages of AMC N229 look: a letter from a word processor, in one serif type, without rules. */
+/** How the pages of AMC N229 look: a text from a word processor, in one serif type, without rules. */
 export const STYLE = `@page{size:A4;margin:0}
 section{width:210mm;height:296.8mm;background:#fff;padding:17mm 22mm 0 24mm}
 body{font:10pt/1.27 'Liberation Serif';color:#000;font-variant-ligatures:none}p{margin:0}
