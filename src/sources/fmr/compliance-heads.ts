@@ -19,7 +19,7 @@ export type Role =
 // The heads of the table, in the order in which they are tried.
 const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/before provision|^(?:value|amount|cost) before$/, 'before'],
-  [/after provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
+  [/(?:after|net of) provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
   [/provision/, 'provision'],
   // The title says of which assets: `% of gross and net assets`.
   [/gross assets?|^% (?:of )?gross$/, 'gross'],

@@ -65,6 +65,11 @@ export function readPercent(text: string): Decimal | null | undefined {
   return number.kind === 'number' ? number.value : undefined;
 }
 
+/** `Nil`, `none` */
+export function isNil(text: string): boolean {
+  return readNumber(text).kind === 'nil';
+}
+
 // `565 days`, `6.2x`, `9.96% p.a.`
 const UNIT_BEHIND = /\s{0,9}(?:\b(?:months?|years?|yrs?|days?|d|times|x)\.?|(?<=%\s{0,3})\bp\.\s?a\.?)$/i;
 

@@ -22,9 +22,22 @@ const IN_BRACKETS = new RegExp(
 // `Aug-22 (Jul-22 in brackets)`
 const MONTHS = /^([^()]{3,20}?)\s{0,3}\(([^()]{3,20}?) in (?:brackets|parentheses)\)$/i;
 
-/** Texts that say of which months the figures of a cell are, as the head that both would have. */
+const AT = '(?:at|of|for|on|as (?:at|of|on))';
+// `The first figure is at 30 November 2022; the figure in square brackets is at 31 October 2022.`
+const FIRST_AND_BRACKETS = new RegExp(
+  joinLines`
+    \bfirst (?:figure|share|value|one) (?:is|are) (?:that )?${AT} ([^;,.]{6,24})[;,] (?:and )?(?:the )?
+    (?:(?:second )?(?:figure|share|value|one)s? )?in (?:square |round )?(?:brackets|parentheses) (?:is |are )?(?:that )?
+    ${AT} ([^;,.\])]{6,24})`,
+  'i',
+);
+
+/** Texts that say of which months the figures of a cell are: a head for each, or the one that both would have. */
 export function listMonthKeys(words: readonly Block[]): CellKey[] {
   return words.flatMap((block) => {
+    const said = /\bbrackets\b/i.test(block.text) ? FIRST_AND_BRACKETS.exec(block.text) : null;
+    const names = said?.slice(1).map((name) => name.trim()) ?? [];
+    if (names.length > 0) return names.every((name) => monthOf(name) !== undefined) ? [{ block, names }] : [];
     const [, current = '', before = ''] = MONTHS.exec(block.text) ?? [];
     const head = `${current} (${before})`;
     return monthOf(current) === undefined || monthOf(before) === undefined ? [] : [{ block, names: [head, head] }];

@@ -242,6 +242,14 @@ function isGroupRow(caption: Block, [first]: readonly Row[], blocks: readonly Bl
   );
 }
 
+const HIGHEST_HEAD = 3;
+// In multiples of the font size: a column in which each word of a head has a line.
+const NARROW = 6;
+
+function isLowAsHead({ lines, x0, x1, size }: Block): boolean {
+  return lines.length <= HIGHEST_HEAD || (lines.length === HIGHEST_HEAD + 1 && x1 - x0 < NARROW * size);
+}
+
 /** A table without its heads. */
 interface Body {
   readonly body: Box;
@@ -287,7 +295,7 @@ function listCaptions(
         block.y1 < body.y0 + 0.4 * size &&
         block.x1 > body.x0 - 8 &&
         block.x0 < body.x1 + 14 &&
-        block.lines.length <= 3 &&
+        isLowAsHead(block) &&
         block.text.length < 80,
     )
     .toSorted((a, b) => b.y1 - a.y1);

@@ -9,16 +9,25 @@ type FundOwner = 'OWN' | 'OTHER';
 export class FundOwners {
   readonly #own: Names;
   readonly #others: Names;
+  readonly #otherShorts: ReadonlySet<string>;
   readonly #found = new Map<string, FundOwner | undefined>();
 
-  constructor(ownNames: readonly string[], known: KnownFund | null, funds: readonly KnownFund[]) {
+  /** `otherNames` are short forms of other funds, whatever letters of the name of this one they have. */
+  constructor(
+    ownNames: readonly string[],
+    known: KnownFund | null,
+    funds: readonly KnownFund[],
+    otherNames: readonly string[] = [],
+  ) {
     // The registry has the blanks that a text layer may have lost: `SIF` is not `Sample IslamicIncome Fund`.
     const spelled = ownNames.map((name) =>
       known !== null && squeeze(name) === squeeze(known.name) ? known.name : name,
     );
     this.#own = namesOf(spelled);
     const houses = known === null ? funds : funds.filter((fund) => fund.amc === known.amc);
-    this.#others = namesOf(houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name));
+    const others = houses.filter((fund) => known === null || !isKin(fund, known)).map((fund) => fund.name);
+    this.#others = namesOf(others);
+    this.#otherShorts = new Set(otherNames);
   }
 
   /** Undefined if the text is not the name or short form of a fund. */
@@ -30,6 +39,7 @@ export class FundOwners {
   #search(text: string): FundOwner | undefined {
     const squeezed = squeeze(text);
     if (squeezed.length < 2) return undefined;
+    if (this.#otherShorts.has(text)) return 'OTHER';
     if (this.#own.squeezed.has(squeezed)) return 'OWN';
     if (this.#others.squeezed.has(squeezed)) return 'OTHER';
     const short = bareShortForm(text);

@@ -92,6 +92,8 @@ const MOST_FUNDS = 400;
  */
 export class ShortForms {
   readonly #known = new Map<string, KnownFund>();
+  /** Those whose meaning the report states. */
+  readonly #defined = new Map<string, KnownFund>();
 
   constructor(inks: readonly PageInk[], names: NameIndex) {
     const named = new Set<KnownFund>();
@@ -116,6 +118,10 @@ export class ShortForms {
       for (const [short, fund] of listExplained(blocks, names))
         if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
     }
+    for (const [short, fund] of inks.flatMap(({ blocks }) => blocks.flatMap(({ text }) => listDefined(text, names)))) {
+      this.#known.set(short, fund);
+      this.#defined.set(short, fund);
+    }
     for (const [short, funds] of meanings) {
       const [only] = funds;
       if (only !== undefined && funds.size === 1 && !this.#known.has(short)) this.#known.set(short, only);
@@ -137,10 +143,29 @@ export class ShortForms {
     return isOther ? undefined : known;
   }
 
+  /** The short forms that the report defines for other funds than this one. */
+  ofOthers(fund: KnownFund | null): string[] {
+    return [...this.#defined].filter(([, defined]) => defined !== fund).map(([short]) => short);
+  }
+
   /** All short forms of one fund. */
   of(fund: KnownFund | null): string[] {
     return [...this.#known].filter(([, known]) => known === fund).map(([short]) => short);
   }
+}
+
+const DEFINITION =
+  /["“'‘]([A-Z][A-Za-z0-9-]{1,11})["”'’] (?:means|shall mean|denotes|stands for|refers to) ([^;.,]{6,90})/g;
+
+/** `“SIAF” means Sample Islamic Asset Allocation Fund`, whatever letters of the name the short form has. */
+function listDefined(text: string, names: NameIndex): (readonly [string, KnownFund])[] {
+  if (!/ (?:means?|denotes|stands for|refers to) /.test(text)) return [];
+  return [...text.matchAll(DEFINITION)].flatMap(([, short = '', name = '']) => {
+    const [hit, second] = names.search(name);
+    return hit === undefined || second !== undefined || hit.name !== squeeze(name.replace(/^the /i, ''))
+      ? []
+      : [[short, hit.fund] as const];
+  });
 }
 
 // `SIF = Sample Income Fund`

@@ -11,6 +11,13 @@ export function namesOthers({ owners }: PageContext, part: readonly Block[]): bo
   return part.some(({ text, isFigure }) => !isFigure && owners.find(text) === 'OTHER');
 }
 
+const SHORT_FORM = /(?<![A-Za-z0-9])[A-Z][A-Za-z0-9-]{0,9}[A-Z0-9](?![A-Za-z0-9])/g;
+
+/** Whether a sentence over a table names other funds by their short forms: the table is not this one’s alone. */
+export function saysOthers({ owners, is_shared }: PageContext, sentence: string): boolean {
+  return is_shared && [...sentence.matchAll(SHORT_FORM)].some(([name]) => owners.find(name) === 'OTHER');
+}
+
 /** The table without such rows. */
 export function withOwnRows(table: Table, blocks: readonly Block[]): Table {
   const rows = table.rows.filter(

@@ -52,7 +52,7 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
       title === undefined ? [] : paragraphsUnder(context, block, bold === undefined ? [block] : undefined);
     const heading = scopeAt(headings, block);
     if (title !== undefined && paragraph !== undefined && heading?.isUnknown !== true)
-      readParagraph(context, title, scopeOf(context, title.block, heading), paragraph);
+      readListOf(context, title, scopeOf(context, title.block, heading), paragraph);
   }
   for (const block of listTitles(blocks)) {
     const kind = context.taken.has(block) ? undefined : titleKind(block.text);
@@ -60,11 +60,11 @@ export function readListedShares(context: PageContext, headings: readonly ScopeH
     if (kind === undefined || !LISTED.has(kind) || heading?.isUnknown === true) continue;
     const scope = scopeOf(context, block, heading);
     if (kind !== 'SERIES' && readStackedShares(context, block, kind, scope)) continue;
-    for (const paragraph of paragraphsUnder(context, block)) readParagraph(context, { block, kind }, scope, paragraph);
+    for (const paragraph of paragraphsUnder(context, block)) readListOf(context, { block, kind }, scope, paragraph);
   }
 }
 
-function readParagraph(context: PageContext, over: ListTitle, scope: Scope, paragraph: readonly Block[]): void {
+export function readListOf(context: PageContext, over: ListTitle, scope: Scope, paragraph: readonly Block[]): void {
   const isRead = listListedShares(paragraph).map(({ introduction, base, items: listed }) => {
     // A list with a title of its own has nothing of the title over the paragraph.
     const { block: title, kind } = runInTitle({ ...over.block, text: introduction }) ?? over;

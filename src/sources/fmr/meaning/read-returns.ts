@@ -342,9 +342,14 @@ function differ(lines: readonly Line[]): boolean {
   return [...roles].some((role) => new Set(lines.flatMap((line) => line.values.get(role)?.percent ?? [])).size > 1);
 }
 
+// `Returns of the benchmarks of the funds for the same periods`: whose benchmarks they are, and no returns of funds.
+const OF_BENCHMARKS =
+  /\breturns? of (?:the |each )?bench ?marks? of (?:the |these |our |each )?(?:fund|plan|scheme)s?\b/i;
+
 // `Returns of the benchmarks`
 function roleOfTitle({ title }: Table): SeriesRole {
   const text = title?.text ?? '';
+  if (OF_BENCHMARKS.test(text)) return 'benchmark_return_percent';
   return /\bbench ?marks?\b/i.test(text) && !/\b(?:funds?|plans?|schemes?|vs|versus|against)\b/i.test(text)
     ? 'benchmark_return_percent'
     : 'fund_return_percent';

@@ -13,7 +13,7 @@ import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
-import { isHundred, readPercent } from '#sources/fmr/printed-number.ts';
+import { isHundred, isNil, readPercent } from '#sources/fmr/printed-number.ts';
 import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
 import { REST, kindOfLabel } from '#sources/fmr/asset-classes.ts';
@@ -324,7 +324,7 @@ interface Shares {
 }
 
 function readAllocation(
-  { state: { draft } }: PageContext,
+  { state: { draft }, is_shared }: PageContext,
   table: Table,
   row: Row,
   { label, type, scope, places, member }: Shares,
@@ -341,7 +341,9 @@ function readAllocation(
     if (current !== undefined) draft.set('leverage_raw', current.text, current);
     return;
   }
-  if ((percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) return;
+  // Under the names of several funds, `nil` says that one of them has no such share.
+  const isOfNone = is_shared && [current, previous].every((cell) => cell === undefined || isNil(cell.text));
+  if (isOfNone || (percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) return;
   const cells: RowCells<'allocations'> = { label_raw: row.label };
   if (current !== undefined && percent !== null)
     Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });

@@ -14,6 +14,7 @@ import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
+import { partByOwnerSpans } from './owner-spans.ts';
 import { partByWholes } from './part-wholes.ts';
 import { partAtWholes } from './parts-at-wholes.ts';
 import { partByYear } from './part-years.ts';
@@ -62,7 +63,7 @@ export function readTable(
   const isUnknown = scopeAt(headings, table)?.isUnknown === true;
   const owned = isUnknown ? undefined : partAtWholes(context, whole);
   if (owned === 'UNCLEAR') return withholdWholes(context, table, explain);
-  const parts = isUnknown ? undefined : (owned ?? partByOwner(context, table));
+  const parts = isUnknown ? undefined : (owned ?? partByOwner(context, table) ?? partByOwnerSpans(context, table));
   const isDoubtful =
     parts !== undefined &&
     owned === undefined &&
@@ -112,8 +113,15 @@ const AMOUNTS = new RegExp(
   'i',
 );
 
-/** Whether the one figure of each month is an amount, and no return: the title or the head says so, and no `%`. */
-function areAmounts({ title, unknownTitle, columns: [column, second], rows }: Table): boolean {
+const AMOUNTS_OF_ROWS =
+  /\b(?:fund size|net assets|assets under management)\s?\((?:in )?(?:rs|pkr|rupees)\b[^()]{0,20}\)$/i;
+
+/** Whether the figures of months are amounts, and no returns: the title or the head says so, and no `%`. */
+function areAmounts(table: Table): boolean {
+  const { title, unknownTitle, columns, rows, corner } = table;
+  const [column, second] = columns;
+  // `Net assets (Rs. million)` over names, left of the days.
+  if (AMOUNTS_OF_ROWS.test(respace(corner)) && columns.every(({ text }) => monthOf(text) !== undefined)) return true;
   const texts = [title?.text, unknownTitle ?? undefined, column?.heads.at(-1)?.text];
   return (
     second === undefined &&

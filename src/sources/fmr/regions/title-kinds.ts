@@ -120,6 +120,8 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$/, 'HISTORY'],
   [PAST_RETURNS, 'HISTORY'],
   [/\bperformance history\b/, 'HISTORY'],
+  [/^returns (?:of|for|in) (?:the |each |past )?(?:financial|fiscal|calendar) years?\b/, 'HISTORY'],
+  [/^returns (?:of|for|in) (?:each|every) month\b/, 'SERIES'],
   [MONTHLY_RETURNS, 'SERIES'],
   [/^twelve months$|^month on month\b/, 'SERIES'],
   [/\breturns?\b.*\b(?:monthly|by month|month on month|month by month)\b/, 'SERIES'],
@@ -135,7 +137,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binv(?:estment)? committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
-  [/\bobjectives?\b|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
+  [/\bobjectives?\b|^objects?$|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
   [
     /^what (?:the|this|our) (?:fund|scheme|plan) (?:is for|aims (?:at|for)|seeks|sets out to do|tries to do)$/,
     'OBJECTIVE',
