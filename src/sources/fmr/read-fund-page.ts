@@ -1,6 +1,5 @@
 /** What one page, or one part of it, says about one fund: tables, lists, labels and their values, sentences. */
 import { subtractBlocks } from './ink/subtract-blocks.ts';
-import { WHOLE_FUND } from './blank-rows.ts';
 import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { listChanges } from './candidates/changes.ts';
 import type { LabelPair } from './candidates/label-pair.ts';
@@ -43,7 +42,6 @@ import { blocksOfNotes, listNotes } from './meaning/page-notes.ts';
 import { rankByShares, rankHoldings } from './meaning/rank-holdings.ts';
 import { blocksOfPeopleIndex } from './meaning/people-index.ts';
 import { readPeopleSentences } from './meaning/people-sentences.ts';
-import { namesOthers } from './meaning/own-rows.ts';
 import { isPerson } from './meaning/person-texts.ts';
 import { readRatingBadges } from './meaning/rating-badges.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
@@ -64,6 +62,8 @@ import { listOwnedParts } from './meaning/parts-at-wholes.ts';
 import { joinSheets } from './meaning/sheets-of-periods.ts';
 import { readStyledPeople } from './meaning/styled-people.ts';
 import { readEvents } from './meaning/read-events.ts';
+import { readNumberedParagraphs } from './meaning/numbered-paragraphs.ts';
+import { readSpecialTables } from './read-special-tables.ts';
 import { readTable, UNKNOWN_PART } from './meaning/read-table.ts';
 import { keepNavOf, readFactRow } from './meaning/read-fact-rows.ts';
 import { readHeadedGrids } from './meaning/read-fact-grids.ts';
@@ -72,13 +72,13 @@ import { readReturnSentences } from './meaning/return-sentences.ts';
 import { readNoteFacts } from './meaning/note-facts.ts';
 import { readSentences } from './meaning/read-sentences.ts';
 import { takeStyledSentences } from './meaning/styled-sentences.ts';
+import { readSharesOfOwners } from './meaning/shares-of-owners.ts';
 import { readSubFundEntries } from './meaning/sub-fund-entries.ts';
 import { readUnknownLabels } from './meaning/read-unknown.ts';
 import type { PageState, SubFundDraft } from './page-state.ts';
 import { inReadingOrder, listTablesOf } from './page-tables.ts';
 import type { MoneyUnit } from './printed-money.ts';
 import { isNavOfMonth } from './read-sizes.ts';
-import { blocksUnder, headsBeside, segmentsOf, smallNote, tableUnder, titleWithNote } from './regions/part-of-page.ts';
 import { listAxisFigures } from './regions/chart-axes.ts';
 import { listEarlierParts } from './regions/earlier-parts.ts';
 import { openHeading } from './regions/open-heading.ts';
@@ -89,18 +89,16 @@ import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
-import { unitOfAmounts } from './regions/size-unit.ts';
-import { titleKind, type TitleKind } from './regions/title-kinds.ts';
+import { titleKind } from './regions/title-kinds.ts';
 import { listTitles } from './regions/titles.ts';
-import { readCompliance } from './read-compliance.ts';
-import { readComplianceColumns } from './read-compliance-columns.ts';
-import { readExpenses, readPlans } from './read-plans.ts';
 import { addSubFunds, findSubFund } from './sub-funds.ts';
 
 interface PageInput {
   readonly ink: PageInk;
   readonly fund_name: string;
   readonly fund_names: readonly string[];
+  /** Short forms that the report defines for other funds. */
+  readonly other_names: readonly string[];
   /** The box of the fund's name. */
   readonly title: Box;
   readonly known: KnownFund | null;
@@ -126,7 +124,6 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const { ink } = input;
   const scopes = listScopeHeadings(ink, input.sub_fund_names);
   const context = openContext(input, scopes);
-  const { state } = context;
   const withheld: WithheldGroup[] = [];
   const headings = [
     ...openHeading(ink.blocks, input.open_scope),
@@ -138,6 +135,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
         )),
   ];
   takeUnread(context, input, headings);
+  readNumberedParagraphs(context);
   const definitions = readDefinitions(context);
   readChanges(context, headings);
   if (!input.is_shared) {
@@ -174,13 +172,18 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names), ...listOwnedParts(context, tables)];
   for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
   for (const table of tables) readTable(context, table, parts, withheld);
-  rankHoldings(state.draft, tables);
-  if (input.is_part) rankByShares(state.draft);
-  if (input.is_shared) readFactsOfAllFunds(context);
+  rankHoldings(context.state.draft, tables);
+  if (input.is_part) rankByShares(context.state.draft);
+  if (input.is_shared) readSharedPage(context);
   else readBesideTables(context, lists, headings, withheld);
   datePrice(context);
-  addSubFunds(state);
-  return { draft: state.draft, withheld, context };
+  addSubFunds(context.state);
+  return { draft: context.state.draft, withheld, context };
+}
+
+function readSharedPage(context: PageContext): void {
+  readSharesOfOwners(context);
+  readFactsOfAllFunds(context);
 }
 
 /** Texts that are neither labels nor values: headings, notes, titles, parts of earlier months, the axes of charts. */
@@ -232,7 +235,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     sub_fund_names: input.sub_fund_names,
     is_shared: input.is_shared,
     is_part: input.is_part,
-    owners: new FundOwners(input.fund_names, input.known, input.funds),
+    owners: new FundOwners(input.fund_names, input.known, input.funds, input.other_names),
     owner_lines: [],
     headings: scopes.map(({ block }) => block.text),
     last_scope: input.last_scope,
@@ -366,30 +369,3 @@ function withholdPairs(pairs: readonly LabelPair[], withheld: WithheldGroup[]): 
 function subFundOf(context: PageContext, heading: ScopeHeading | undefined): SubFundDraft | null {
   return heading === undefined ? null : findSubFund(context.state, heading.name, heading.block);
 }
-
-/** Tables with columns of words are read by their heads before the others take their cells. */
-function readSpecialTables(context: PageContext, headings: readonly ScopeHeading[]): void {
-  const {
-    ink: { blocks, page },
-    state,
-  } = context;
-  for (const title of listTitles(blocks)) {
-    const kind = titleKind(title.text);
-    if (kind === undefined || !WORD_TABLES.has(kind) || title.lines.length > 2) continue;
-    const part = tableUnder(subtractBlocks(blocksUnder(blocks, title, page), new Set(smallNote(blocks, title))));
-    const scope = subFundOf(context, scopeAt(headings, title))?.scope ?? WHOLE_FUND;
-    // Under another title it is the head of a column alone, and its table was read.
-    if (context.taken.has(title)) continue;
-    const segments = segmentsOf(kind === 'NON_COMPLIANT' ? [...headsBeside(blocks, title, part), ...part] : part);
-    const note = kind === 'NON_COMPLIANT' ? titleWithNote(blocks, title) : '';
-    if (kind === 'PLANS') readPlans(state, segments);
-    else if (kind === 'EXPENSES') readExpenses(state, segments, scope);
-    else if (!namesOthers(context, part) && !readComplianceColumns(state, note, part, scope))
-      readCompliance(state, { title: note, page_unit: unitOfAmounts(blocks) }, segments, scope);
-    const last = Math.max(0, ...part.filter((block) => block.isFigure).map((block) => block.y1));
-    for (const block of part) if (block.y0 < last) context.taken.add(block);
-    context.taken.add(title);
-  }
-}
-
-const WORD_TABLES = new Set<TitleKind>(['NON_COMPLIANT', 'PLANS', 'EXPENSES']);

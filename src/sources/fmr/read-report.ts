@@ -10,11 +10,12 @@ import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
 import { isKin, type PageFund } from './identity/find-funds.ts';
 import type { ClosedPage } from './ink/close-up.ts';
-import { inkOf, isTooDense } from './ink/ink-of-page.ts';
+import { inkOf } from './ink/ink-of-page.ts';
 import { isInFoot, isInHead, type PageInk } from './ink/page-ink.ts';
 import { findCategoryOver } from './identity/category-over.ts';
 import { chooseRoles, cutZone } from './identity/page-roles.ts';
 import { chooseMonth, listDocumentVotes, type MonthChoice, type MonthVote } from './identity/find-month.ts';
+import { wholeParagraphs } from './identity/numbered-sections.ts';
 import { withoutSummary } from './identity/summary-title.ts';
 import type { AmcProfile } from '#domain/amc-profile.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
@@ -31,6 +32,7 @@ import { FORMER_NAME } from './printed-text.ts';
 import { chooseProfile, ProfileReader } from './profile/profile-reader.ts';
 import { commonUnit } from './regions/size-unit.ts';
 import { joinSplitNames } from './regions/split-names.ts';
+import { kindOfPage } from './page-type.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
 import { addedTo } from './summary-tables.ts';
@@ -111,6 +113,9 @@ export function* readBySteps(
     told,
     inks.map(({ page }) => page),
     (fragment) => sources.get(fragment)?.fund.page !== undefined,
+    contexts.flatMap(({ ink: { page, paragraphs = [] } }) =>
+      paragraphs.map(({ x0, x1, y0, y1 }) => ({ x0, x1, y0, y1, page_number: page.page_number })),
+    ),
   ).map((fragment, at) => {
     const once = sayOnce(fragment);
     sources.set(once, sources.get(told[at] as ReadFragment) as FragmentSource);
@@ -168,20 +173,22 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
   let lastMonth: MonthChoice | undefined;
   const roles = chooseRoles(inks, new NameIndex(known));
   const amcs = listManagers(inks, roles);
-  for (const [index, { funds, isShared, openScope, lastScope }] of roles.entries()) {
+  for (const [index, { funds, openScope, lastScope, ...role }] of roles.entries()) {
     const ink = inks[index] as PageInk;
     const votes = [...(monthVotes.pages[index] ?? []), ...monthVotes.common];
     const before = fragments.length;
-    for (const [order, { fund, names, subs }] of funds.entries()) {
+    for (const [order, { fund, names, otherNames, subs }] of funds.entries()) {
       const month = inFrame(fund, monthOfFund(fund, chooseMonth(votes), lastMonth), ink.page);
       const fund_name = fund.known?.name ?? fund.text;
+      const isShared = role.isShared || fund.section === 'OF_ALL';
       const read = readFundPage({
-        ink: isShared ? ink : joinSplitNames(partOf(ink, fund, funds.length === 1, inkOfFund), subs),
+        ink: role.isShared ? ink : joinSplitNames(partOf(ink, fund, funds.length === 1, inkOfFund), subs),
         is_shared: isShared,
         is_part: fund.page !== undefined,
         fund_name,
         title: fund.box,
         fund_names: [fund_name, fund.text, ...names],
+        other_names: otherNames,
         known: fund.known,
         sub_fund_names: subs,
         funds: known,
@@ -217,6 +224,7 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
 
 function partOf(ink: PageInk, fund: PageFund, isOnly: boolean, inkOfFund: InkOfFund): PageInk {
   if (fund.page !== undefined) return inkOfFund(fund.page.page);
+  if (fund.section !== undefined) return wholeParagraphs(cutZone(ink, fund));
   return isOnly ? ink : cutZone(ink, fund);
 }
 
@@ -364,22 +372,6 @@ function setMonth(draft: Draft, { month, vote, rivals }: MonthChoice, votes: rea
   const cell = { ...vote.box, page_number: vote.page_number };
   draft.set('report_date', monthEnd(first), cell);
   draft.set('report_month', month, cell);
-}
-
-const FEW_BLOCKS = 40;
-
-function kindOfPage(ink: PageInk, index: number): PageType {
-  if (ink.page.words.length === 0 || isTooDense(ink.page)) return 'NO_TEXT';
-  if (index === 0 && ink.blocks.length < FEW_BLOCKS) return 'COVER';
-  const words = foldLabel(
-    ink.blocks
-      .slice(0, 8)
-      .map((block) => block.text)
-      .join(' '),
-  );
-  if (/\bdisclaimer\b/.test(words)) return 'DISCLAIMER';
-  if (/\brisk profile\b|\brisk of principal\b/.test(words)) return 'RISK_TABLE';
-  return /\breview\b|\bcommentary\b|\boutlook\b|\beconomy\b|\bmarket\b/.test(words) ? 'COMMENTARY' : 'OTHER';
 }
 
 function toFragment(draft: Draft, page_type: PageType, extraction_mode: ExtractionMode): Fragment {

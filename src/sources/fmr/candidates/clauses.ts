@@ -77,6 +77,11 @@ const JOINED_ABBREVIATION = /[A-Za-z](?:Avg|Dep|Mths?|Yrs?|Exp|Ap|Govt?|Secs?|In
 const isAbbreviated = (text: string): boolean => ABBREVIATED.test(text) || JOINED_ABBREVIATION.test(text);
 const NEXT_CLAUSE = /^\s*(?:the|its?|an?|their|units|there|management|front|net)\b/i;
 
+// `0.55% p.a.` before a capital ends its sentence.
+const A_YEAR = /\d\s?% p\.\s?a\.$/i;
+// The stop at the end of `0.55% p.a.` and `11:00 a.m.` is of the value.
+const DOTTED = /\b(?:p\.\s?a|[ap]\.\s?m)\.$/i;
+
 function listSentences(text: string, meaningOf: FindMeaning): { from: number; to: number }[] {
   const sentences: { from: number; to: number }[] = [];
   let from = 0;
@@ -85,11 +90,12 @@ function listSentences(text: string, meaningOf: FindMeaning): { from: number; to
     const isStop = stop[0] === ';' || rest.trim() === '' || /^\s+[A-Z]/.test(rest);
     const isOpen =
       isAbbreviated(text.slice(from, stop.index + 1)) &&
+      !A_YEAR.test(text.slice(from, stop.index + 1)) &&
       rest.trim() !== '' &&
       !NEXT_CLAUSE.test(rest) &&
       colonLabel(rest.trimStart(), meaningOf) === undefined;
     if (!isStop || isOpen) continue;
-    sentences.push({ from, to: stop.index });
+    sentences.push({ from, to: DOTTED.test(text.slice(from, stop.index + 1)) ? stop.index + 1 : stop.index });
     from = stop.index + 1;
   }
   if (text.slice(from).trim() !== '') sentences.push({ from, to: text.length });
@@ -106,9 +112,14 @@ const VERB = /\s(is|are|was|were|stood at|stands at|amounted to|of)\s+(?:the ?fo
 // `, the front-end load Nil`, `and the back-end load 2.00%` after a clause with a verb.
 const ELLIPSIS = /(?:,\s(?:and\s)?|\sand\s)the\s([a-z][a-z -]{2,40}?)\s(?=nil\b|none\b|\d+(?:\.\d+)?%|(?:Rs|PKR)\b)/gi;
 
+// `In place of the common terms in paragraph 1.5, pricing mechanism: Backward`: what a term is in place of.
+const INTRODUCTION =
+  /^\s*(?:(?:in place|instead|in departure) of|in departure from|unlike|contrary to) [^:;]{3,80}?,\s/i;
+
 function listAnchors(sentence: string, meaningOf: FindMeaning): Anchor[] {
-  const lead = sentence.length - sentence.trimStart().length;
-  const colon = colonLabel(sentence.trimStart(), meaningOf);
+  const introduction = sentence.includes(':') ? (INTRODUCTION.exec(sentence)?.[0].length ?? 0) : 0;
+  const lead = Math.max(introduction, sentence.length - sentence.trimStart().length);
+  const colon = colonLabel(sentence.slice(lead), meaningOf);
   if (colon !== undefined) {
     const from = lead + colon.label.length + 1;
     return [

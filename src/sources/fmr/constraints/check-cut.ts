@@ -33,17 +33,21 @@ const MOST_PRINTED = 80;
 // In points.
 const SAME_COLUMN = 2;
 
-/** `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked. */
+/**
+ * `isPart` is true of a fragment of a part of its page, which has a frame of its own: such pages are not checked.
+ * `whole` are texts that were read from their first word to their last: no line of theirs is left over.
+ */
 export function checkCut(
   fragments: readonly ReadFragment[],
   printed: readonly PdfPage[],
   isPart: (fragment: ReadFragment) => boolean,
+  whole: readonly (Box & { readonly page_number: number })[] = [],
 ): ReadFragment[] {
   const parted = new Set(fragments.filter(isPart).map(({ page_number }) => page_number));
   const pages = new Map(
     printed.flatMap(({ page_number, words }) => (parted.has(page_number) ? [] : [[page_number, words] as const])),
   );
-  const used = Map.groupBy(fragments.flatMap(listUsed), ({ page_number }) => page_number);
+  const used = Map.groupBy([...fragments.flatMap(listUsed), ...whole], ({ page_number }) => page_number);
   return fragments.map((fragment) => {
     const labels = Object.entries(fragment.evidence).flatMap(([path, label]) => (LABELS.test(path) ? [label] : []));
     const accusations = Object.entries(fragment.evidence).flatMap(([path, evidence]): Accusation[] => {

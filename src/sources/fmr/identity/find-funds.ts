@@ -32,6 +32,8 @@ export interface PageFund {
   readonly blocks?: ReadonlySet<Block>;
   /** If each section of the page is of all funds: the page without what names another fund. */
   readonly page?: ClosedPage;
+  /** If the report is one running text: the zone is a chapter of this fund, or one of all funds. */
+  readonly section?: 'OWN' | 'OF_ALL';
 }
 
 export interface FoundFunds {

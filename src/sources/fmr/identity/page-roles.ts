@@ -9,7 +9,7 @@ import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
 import { withCodesOf } from '#sources/fmr/regions/sub-fund-codes.ts';
 import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
-import { isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
+import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
 import { listFundKeys } from './key-of-funds.ts';
@@ -19,6 +19,8 @@ import { explainsAsOther, isShortFormOf, ShortForms } from './short-forms.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isInPanel } from './panels.ts';
 import { isInZone } from './zones.ts';
+import { continuedLine, hasShortName } from './continued-pages.ts';
+import { listSections } from './numbered-sections.ts';
 import { listSecondPages, statesNature } from './second-pages.ts';
 
 /** A fund that a page ends with. */
@@ -26,6 +28,8 @@ interface OpenFund {
   readonly fund: PageFund;
   /** Short forms that its pages give it. */
   readonly names: readonly string[];
+  /** Short forms that the report defines for other funds. */
+  readonly otherNames: readonly string[];
   readonly subs: SubFundNames;
   /** The plan or sub-fund whose part the page ends with. */
   readonly scope: string | null;
@@ -81,7 +85,7 @@ interface Report {
 }
 
 /** What a page says of one of its funds, whatever the page before is about. */
-type OwnParts = Pick<OpenFund, 'names' | 'subs' | 'scope'>;
+type OwnParts = Pick<OpenFund, 'names' | 'otherNames' | 'subs' | 'scope'>;
 
 interface Reading {
   readonly role: PageRole;
@@ -103,7 +107,10 @@ const MOST_PATHS = 6;
 export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRole[] {
   const shorts = new ShortForms(inks, names);
   const keys = listFundKeys(inks, names);
+  const sections = listSections(inks, names);
   const founds = inks.map((ink): FoundFunds => {
+    const chapters = sections.get(ink);
+    if (chapters !== undefined) return { funds: chapters, isShared: false };
     const key = keys.get(ink);
     const keyed = key === undefined ? undefined : findKeyedFunds(ink, key);
     return keyed === undefined ? findPageFunds(ink, names, shorts) : { funds: keyed, isShared: false };
@@ -142,6 +149,9 @@ function listReadings(
   report: Report,
 ): Reading[] {
   const readings: Reading[] = [];
+  // Its numbers say where each chapter begins and ends.
+  if (found[0]?.section !== undefined)
+    return [{ ...readAsWhole(ink, found, undefined, report, true), open: undefined, cost: 0 }];
   if (isShared) readings.push(readAsShared(found, report));
   else if (found.length > 0) readings.push(readAsOwn(ink, found, open, report));
   const continued = open === undefined ? undefined : readAsContinued(ink, isShared ? [] : found, open, report);
@@ -154,6 +164,7 @@ function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Re
   const funds = found.map((fund): OpenFund => ({
     fund,
     names: shorts.of(fund.known),
+    otherNames: shorts.ofOthers(fund.known),
     subs: listSubFunds(fund, known),
     scope: null,
     beginsAtTitle: false,
@@ -204,13 +215,18 @@ function readAsWhole(
 ): Reading {
   const funds = found.map((fund): OpenFund => {
     const isContinued = fund.isContinued || isOf(fund, open);
-    const { subs, names: own, scope } = ownParts(ink, fund, found.length === 1, report);
+    const {
+      subs,
+      names: own,
+      otherNames,
+      scope,
+    } = ownParts(ink, fund, found.length === 1 && fund.section === undefined, report);
     const names = [...new Set([...own, ...(isContinued ? (open?.names ?? []) : [])])];
     const openScope =
       isContinued && isOf(fund, open) && open?.scope !== null && subs.only === open?.scope
         ? (open?.scope ?? null)
         : null;
-    return { fund: { ...fund, isContinued }, names, subs, scope: scope ?? openScope, beginsAtTitle };
+    return { fund: { ...fund, isContinued }, names, otherNames, subs, scope: scope ?? openScope, beginsAtTitle };
   });
   const [first] = funds;
   const openScope =
@@ -241,6 +257,7 @@ function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts
   const made = {
     subs,
     names: [...shortForms(ink, fund), ...shorts.of(fund.known)],
+    otherNames: shorts.ofOthers(fund.known),
     scope: lastScope(isOnly ? ink : cutZone(ink, fund), subs),
   };
   parts.set(fund, made);
@@ -266,7 +283,7 @@ function readAsContinued(
   }
   if (explainsAsOther(ink, open.names, [open.fund.text, nameOf(open.fund), ...(open.fund.known?.other_names ?? [])]))
     return undefined;
-  const line = continuedLine(ink, open);
+  const line = continuedLine(ink, nameOf(open.fund), [open.fund.text, ...open.names]);
   if (line !== undefined)
     return continueWith(ink, { ...fund, box: line }, open, open.subs.only === open.scope ? open.scope : null, 0);
   // A page with a category or type of its own begins a fund, although its title may not be understood.
@@ -274,7 +291,9 @@ function readAsContinued(
   const named = new Set(
     [...ink.blocks, ...ink.turned].map(({ text }) => shorts.find(text)).filter((known) => known !== undefined),
   );
-  const isNamed = hasShortName(ink, open) || (open.fund.known !== null && named.has(open.fund.known));
+  const isNamed =
+    hasShortName(ink, [nameOf(open.fund), ...(open.scope === null ? [] : [open.scope])], open.names) ||
+    (open.fund.known !== null && named.has(open.fund.known));
   const isAlone = [...named].every((known) => open.fund.known !== null && isKin(known, open.fund.known));
   const namedCost = isAlone ? COSTS.shortName : COSTS.shortNames;
   const unnamedCost = secondPages.has(ink) && isAlone ? COSTS.unnamedAgain : COSTS.unnamed;
@@ -293,6 +312,7 @@ function continueWith(ink: PageInk, fund: PageFund, open: OpenFund, openScope: s
   const next: OpenFund = {
     fund,
     names,
+    otherNames: open.otherNames,
     subs: open.subs,
     scope: lastScope(ink, open.subs) ?? openScope,
     beginsAtTitle: open.beginsAtTitle,
@@ -318,28 +338,6 @@ function isPlanOf(fund: PageFund, open: OpenFund | undefined): boolean {
     fund.known.family !== null &&
     fund.known.family === nameOf(open.fund) &&
     !isOf(fund, open)
-  );
-}
-
-// `SIF – continued` at the head of a page.
-function continuedLine(ink: PageInk, open: OpenFund): PageInk['blocks'][number] | undefined {
-  const own = [open.fund.text, ...open.names].map(squeeze).filter((name) => name.length >= 2);
-  return ink.blocks.find((block) => {
-    if (!isInHead(ink, block) || block.text.length >= 90 || !/\bcont(?:inue)?d?\b/i.test(block.text)) return false;
-    return (
-      own.some((name) => squeeze(block.text).startsWith(name)) ||
-      isShortFormOf(block.text.replace(/\W{0,9}\bcont.*$/i, ''), nameOf(open.fund))
-    );
-  });
-}
-
-// The open fund's or plan's short form in a table.
-function hasShortName(ink: PageInk, open: OpenFund): boolean {
-  const names = [nameOf(open.fund), ...(open.scope === null ? [] : [open.scope])];
-  return ink.blocks.some(
-    (block) =>
-      /^[A-Z][A-Za-z0-9 -]{3,13}$/.test(block.text) &&
-      (open.names.includes(block.text) || names.some((name) => isShortFormOf(block.text, name))),
   );
 }
 

@@ -21,6 +21,8 @@ export interface PageInk {
   /** The head of the page and the panels, where a fund has several: no table reaches from one panel into another. */
   readonly panels?: readonly Box[];
   readonly key?: CodeKey | undefined;
+  /** In a chapter of a report that is one running text: its numbered paragraphs, each whole. */
+  readonly paragraphs?: readonly Block[];
 }
 
 // Of the page's height, from the upper edge of what is printed and from the lower one:

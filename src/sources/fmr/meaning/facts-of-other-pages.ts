@@ -1,6 +1,8 @@
 /** What other pages of a report say of the fund of a page: numbered terms, terms of all funds, an index of people. */
 import type { PageFund } from '#sources/fmr/identity/find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { wholeParagraphs } from '#sources/fmr/identity/numbered-sections.ts';
+import { cutZone } from '#sources/fmr/identity/page-roles.ts';
 import { readCommonTerms } from './terms-of-all-funds.ts';
 import { readNumberedTerms } from './numbered-terms.ts';
 import type { PageContext } from './page-context.ts';
@@ -17,9 +19,18 @@ export function readOtherPages(page: PageContext, own: PageFund, { inks, roles }
   // The first page of the fund has them.
   if (own.isContinued) return;
   const isOwn = ({ fund }: { readonly fund: PageFund }): boolean => nameOf(fund) === nameOf(own);
-  const pages = inks.filter((_, at) => roles[at]?.funds.some(isOwn) === true);
+  const parts = inks.flatMap((ink, at) => (roles[at]?.funds ?? []).filter(isOwn).map(({ fund }) => ({ ink, fund })));
+  const pages = listOwnPages(parts);
   readCommonTerms(page, pages, inks);
   readPeopleIndex(page, inks);
+}
+
+/** In a report of chapters only that of the fund departs from the terms of all funds. */
+function listOwnPages(parts: readonly { readonly ink: PageInk; readonly fund: PageFund }[]): PageInk[] {
+  const chapters = parts.filter(({ fund }) => fund.section === 'OWN');
+  return chapters.length === 0
+    ? parts.map(({ ink }) => ink)
+    : chapters.map(({ ink, fund }) => wholeParagraphs(cutZone(ink, fund)));
 }
 
 function nameOf(fund: PageFund): string {

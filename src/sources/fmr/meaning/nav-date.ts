@@ -34,6 +34,7 @@ function dateOf(context: PageContext, price: Evidence): Dated | undefined {
     dateOver(context, label) ??
     dateInTitle(context, label) ??
     dateOverHeads(context, label) ??
+    dateInIntroduction(context, label) ??
     dateOfPage(context, label)
   );
 }
@@ -127,6 +128,19 @@ function dateOverHeads({ ink, state }: PageContext, label: Box): Dated | undefin
   });
   const [dated, ...others] = titles.flatMap((title) => datedBy([title], [DATED_TITLE]) ?? []);
   return others.length === 0 && dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
+}
+
+// `The position of each Sub-Fund at the close of 30 November 2022 was as follows.`
+const INTRODUCTION = /\b(?:as )?(?:at|on|of) (?:the close of )?([^.;:]{6,24}?),? (?:was|were|is|are) as follows[.:]$/i;
+
+/** The day in the text over the labels of the table, if that introduces it. */
+function dateInIntroduction({ ink, state }: PageContext, label: Box): Dated | undefined {
+  const over = ink.blocks.filter(
+    ({ x0, y1, isFigure }) => !isFigure && y1 < label.y0 + 1 && Math.abs(x0 - label.x0) < SAME_EDGE,
+  );
+  const nearest = over.toSorted((a, b) => b.y1 - a.y1).find(({ text }) => text.endsWith('.') || text.endsWith(':'));
+  const dated = nearest === undefined ? undefined : datedBy([nearest], [INTRODUCTION]);
+  return dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
 }
 
 // `As at 31 July 2020. … prices in rupees` over the page.

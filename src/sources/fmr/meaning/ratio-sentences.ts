@@ -39,12 +39,34 @@ const LEVIES_AFTER = new RegExp(
   'id',
 );
 
+// `Total expense ratio [annualized]: for the month 1.03%, of which government levies 0.13%; for the year to date 1.04%,
+// of which government levies 0.14%`
+const RATIOS_AFTER_PERIODS = new RegExp(
+  joinLines`
+    \b(total expense ratio|TER)(?: [[(][^[\]()]{3,90}[\])])?: ${MONTH} (${PERCENT})${A_YEAR}
+    (?:,? of which (gov(?:ernment|t\.?) levies) (${PERCENT}))?[;,] (?:and )?${YEAR} (${PERCENT})${A_YEAR}
+    (?:,? of which gov(?:ernment|t\.?) levies (${PERCENT}))?(?=[.;]|$)`,
+  'gid',
+);
+
+function readRatiosAfterPeriods(context: PageContext, flow: Flow): void {
+  if (context.sub_fund_names.hasAny) return;
+  const { fees } = context.state.draft.sections;
+  for (const found of flow.text.matchAll(RATIOS_AFTER_PERIODS)) {
+    if (fees.some((row) => row.fee_type === 'TOTAL_EXPENSE_RATIO')) return;
+    readByPeriod(context, { flow, found, from: 0, label: 1, figures: [2, 5] }, WHOLE_FUND);
+    if (found[4] !== undefined && found[6] !== undefined)
+      readByPeriod(context, { flow, found, from: 0, label: 3, figures: [4, 6] }, WHOLE_FUND);
+  }
+}
+
 /** The ratios of the month and of the year in one sentence, with the levies in them. */
 export function readRatiosOfPeriods(context: PageContext, paragraphs: readonly Block[]): void {
   const { fees } = context.state.draft.sections;
   for (const { text, lines } of paragraphs) {
     if (!/\b(?:expense ratio|TER)\b/i.test(text)) continue;
     const flow = flowOf(lines.map((line) => [line]));
+    readRatiosAfterPeriods(context, flow);
     for (const found of flow.text.matchAll(RATIOS)) {
       const scope = scopeOf(context, found[2]);
       if (scope === undefined) continue;
@@ -52,10 +74,10 @@ export function readRatiosOfPeriods(context: PageContext, paragraphs: readonly B
         (row) => row.fee_type === 'TOTAL_EXPENSE_RATIO' && row.sub_fund_key === scope.sub_fund_key,
       );
       if (isTold) continue;
-      readByPeriod(context, { flow, found, from: 0, figures: [3, 4] }, scope);
+      readByPeriod(context, { flow, found, label: 1, from: 0, figures: [3, 4] }, scope);
       const end = found.index + found[0].length;
       const levies = LEVIES_AFTER.exec(flow.text.slice(end));
-      if (levies !== null) readByPeriod(context, { flow, found: levies, from: end, figures: [2, 3] }, scope);
+      if (levies !== null) readByPeriod(context, { flow, found: levies, label: 1, from: end, figures: [2, 3] }, scope);
     }
   }
 }
@@ -99,17 +121,18 @@ function scopeOfRatios(context: PageContext, name: string | undefined): Scope | 
 
 interface ByPeriod {
   readonly flow: Flow;
-  /** The first group is the label. */
   readonly found: RegExpExecArray;
+  /** The group of the label. */
+  readonly label: number;
   readonly from: number;
   /** The groups of the month's figure and of the year's. */
   readonly figures: readonly [number, number];
 }
 
-function readByPeriod({ state }: PageContext, { flow, found, from, figures }: ByPeriod, scope: Scope): void {
+function readByPeriod({ state }: PageContext, { flow, found, label, from, figures }: ByPeriod, scope: Scope): void {
   for (const [at, period] of ['MTD', 'YTD'].entries()) {
     const group = figures[at] ?? 0;
-    readFee(state, placeOf(flow, found, from, group), found[1] ?? '', found[group] ?? '', period, scope);
+    readFee(state, placeOf(flow, found, from, group), found[label] ?? '', found[group] ?? '', period, scope);
   }
 }
 

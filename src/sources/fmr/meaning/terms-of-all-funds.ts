@@ -1,11 +1,14 @@
 /**
  * Terms that are printed once for all funds of a report: `These terms apply to each Fund of this report, unless its
- * page has another term of the same name.` over a list of labels and values.
+ * page has another term of the same name.` over a list of labels and values, or before their clauses.
  */
 import { joinLines } from '#base/pattern-lines.ts';
 import { blocksAfter } from '#sources/fmr/candidates/rows.ts';
+import { listClauses } from '#sources/fmr/candidates/clauses.ts';
 import { FACT_USES, type FactUse } from '#sources/fmr/fact-uses.ts';
+import { wholeParagraphs } from '#sources/fmr/identity/numbered-sections.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
@@ -16,7 +19,9 @@ import { readPairOf } from './read-pair.ts';
 
 const OF_EACH = new RegExp(
   joinLines`
-    \bterms\b.{0,40}\b(?:apply|applies|are valid|hold)[ ](?:to|for)[ ](?:each|every|all)(?: of)?(?: the| our| these)?
+    \bunless\b.{3,60}\b(?:states?|says?|provides?|has|have|differs?|departs?)\b.{0,40}
+    \b(?:apply|applies|hold|are valid)[ ](?:to|for)[ ](?:each|every|all)(?: of)?(?: the| our| these)?[ ](?:funds?|schemes?)\b
+    |\bterms\b.{0,40}\b(?:apply|applies|are valid|hold)[ ](?:to|for)[ ](?:each|every|all)(?: of)?(?: the| our| these)?
     [ ](?:funds?|schemes?)\b.{0,80}\b(?:unless|except)\b`,
   'i',
 );
@@ -27,7 +32,7 @@ const PITCH = 3;
 // In points.
 const ONE_EDGE = 1;
 // Facts that are the same in each month; sizes change.
-const OF_TERMS: ReadonlySet<FactUse['kind']> = new Set(['text', 'term', 'fee', 'price', 'rating'] as const);
+const OF_TERMS: ReadonlySet<FactUse['kind']> = new Set(['text', 'term', 'fee', 'price', 'rating', 'party'] as const);
 
 interface CommonTerm {
   readonly page_number: number;
@@ -40,7 +45,7 @@ export function readCommonTerms(page: PageContext, own: readonly PageInk[], inks
   const terms = page.is_shared ? [] : listTermsOf(inks);
   if (terms.length === 0) return;
   const { report_month } = page.state;
-  const stated = new Set(own.flatMap(({ blocks }) => listOwnFacts(blocks, report_month)));
+  const stated = new Set(own.flatMap((ink) => listOwnFacts(ink, report_month)));
   for (const { label, value, page_number } of terms) {
     const meaning = labelMeaning(label.text, report_month);
     const fact = factOf(meaning);
@@ -56,10 +61,14 @@ export function blocksOfCommonTerms(blocks: readonly Block[]): Block[] {
   return listTermsIn(blocks).flat();
 }
 
-function listOwnFacts(blocks: readonly Block[], month: string | null): (FactMeaning['fact'] | undefined)[] {
+function listOwnFacts({ blocks, paragraphs = [] }: PageInk, month: string | null): (FactMeaning['fact'] | undefined)[] {
   const common = new Set(blocksOfCommonTerms(blocks));
-  return blocks.flatMap((block) => (common.has(block) ? [] : [factOf(labelMeaning(block.text, month))]));
+  const labels = paragraphs.flatMap(({ text }) => [...text.matchAll(LABEL)].map(([, label = '']) => label.trim()));
+  const texts = blocks.flatMap((block) => (common.has(block) ? [] : [block.text]));
+  return [...texts, ...labels].map((text) => factOf(labelMeaning(text, month)));
 }
+
+const LABEL = /([\p{L}][^:;.,]{2,60}):\s/gu;
 
 type FactMeaning = Extract<LabelMeaning, { kind: 'fact' }>;
 
@@ -69,15 +78,45 @@ function factOf(meaning: LabelMeaning | undefined): FactMeaning['fact'] | undefi
 
 /** Asked for each fund of a report. */
 const listTermsOf = rememberOf((inks: readonly PageInk[]): CommonTerm[] =>
-  inks.flatMap(({ page: { page_number }, blocks }) =>
-    listTermsIn(blocks).map(([label, value]) => ({ page_number, label, value })),
-  ),
+  inks.flatMap((ink) => {
+    const { page_number } = ink.page;
+    const introductions = listIntroductions(ink.blocks);
+    if (introductions.length === 0) return [];
+    const rows = introductions.flatMap((introduction) => rowsUnder(introduction, ink.blocks));
+    const terms = rows.length > 0 ? rows : listClausesOf(wholeParagraphs(ink).paragraphs ?? []);
+    return terms.map(([label, value]) => ({ page_number, label, value }));
+  }),
 );
 
+const INTRODUCTION_END = /\.\s(?=\p{Lu})/gu;
+
+/** The clauses behind the sentence of a paragraph that says that they are of all funds. */
+function listClausesOf(paragraphs: readonly Block[]): (readonly [label: Block, value: Block])[] {
+  return listIntroductions(paragraphs).flatMap((paragraph) => {
+    const flow = flowOf(paragraph.lines.map((line) => [line]));
+    const said = OF_EACH.exec(flow.text);
+    INTRODUCTION_END.lastIndex = said === null ? 0 : said.index + said[0].length;
+    const end = INTRODUCTION_END.exec(flow.text);
+    if (said === null || end === null) return [];
+    const from = end.index + 1;
+    const clauses = listClauses(flow.text.slice(from), (label) => labelMeaning(label, null));
+    if (clauses.length < FEWEST) return [];
+    return clauses.map(({ label, value, ...at }) => {
+      const [start, first] = [at.labelFrom + from, at.from + from];
+      return [
+        { ...blockOf(flow, start, start + label.length), text: label },
+        { ...blockOf(flow, first, first + value.length), text: value },
+      ] as const;
+    });
+  });
+}
+
 function listTermsIn(blocks: readonly Block[]): (readonly [label: Block, value: Block])[] {
-  return blocks
-    .filter(({ text }) => /terms/i.test(text) && OF_EACH.test(respace(text)))
-    .flatMap((introduction) => rowsUnder(introduction, blocks));
+  return listIntroductions(blocks).flatMap((introduction) => rowsUnder(introduction, blocks));
+}
+
+function listIntroductions(blocks: readonly Block[]): Block[] {
+  return blocks.filter(({ text }) => /terms/i.test(text) && OF_EACH.test(respace(text)));
 }
 
 /** The rows of one label and one value down to the first gap or the first row of another kind. */
