@@ -31,6 +31,13 @@ it('the label of a price, or a line over its part of the page, may say its day',
   expect(dayOf([[124, [40, 'At 30th June 2024', 9]], ...PRICED])).toBeNull();
 });
 
+it('the sentence that introduces a table may say the day of its prices', () => {
+  const introduced = (text: string): string | null => dayOf([[124, [40, text]], ...PRICED]);
+  expect(introduced('The position of the Fund at the close of 31 October 2024 was as follows.')).toBe('2024-10-31');
+  expect(introduced('The position of the Fund at the close of 30 September 2024 was as follows.')).toBeNull();
+  expect(introduced('The Fund was opened for its investors on 31 October 2024 in Karachi.')).toBeNull();
+});
+
 it('the day over returns is not that of the price under other facts', () => {
   expect(
     dayOf([[112, [40, 'Performance as on October 30, 2024', 9]], [126, [40, 'Fund facts', 9]], ...PRICED]),

@@ -20,10 +20,11 @@ const GENERAL: readonly Line[] = [
     104,
     '1.2',
     'Investment Committee. Chief Executive Officer: Ayesha Karim; Head of Research: Bilal',
-    'Hamid, CFA. The fund manager of each Fund is named in its section.',
+    'Hamid, CFA. The fund manager of each Fund is named in the',
+    'section of the Fund.',
   ),
   ...paragraph(
-    134,
+    144,
     '1.3',
     'Common terms. Unless the section of a Fund says otherwise, the following apply to all Funds. Type:',
     'Open-end; trustee: Sample Trust Limited; par value: Rs. 100; pricing mechanism:',
@@ -167,6 +168,20 @@ describe('a report of numbered chapters', () => {
     expect(fees).toContainEqual(['GOVERNMENT_LEVIES', 'MTD', '0.13', null]);
     expect(fees).toContainEqual(['GOVERNMENT_LEVIES', 'YTD', '0.14', null]);
   });
+});
+
+it('a term that the chapter of a fund speaks of in a sentence is not that of all funds', () => {
+  const own = ISLAMIC.map((line): Line => {
+    const [y, ...cells] = line;
+    const sentence = 'Other terms. The trustee of SAF was changed in July.';
+    return [y, ...cells.map(([x, text, size]) => [x, text.startsWith('Other') ? sentence : text, size ?? 8] as const)];
+  });
+  const pages = read([...GENERAL, ...CASH], [...REST_OF_CASH, ...own]);
+  const trustees = (name: RegExp): unknown =>
+    said(pages, name, (each) => each.parties.find(({ role }) => role === 'TRUSTEE')?.organization_raw ?? null);
+  expect(trustees(ALLOCATION_FUND)).toBeUndefined();
+  expect(trustees(CASH_FUND)).toBe('Sample Trust Limited');
+  expect(said(pages, ALLOCATION_FUND, (each) => each.pricing_mechanism_raw)).toBe('Forward');
 });
 
 it('sizes at the close of a day are of no fund whose chapter names another one', () => {

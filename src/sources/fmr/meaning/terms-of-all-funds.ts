@@ -8,6 +8,7 @@ import { listClauses } from '#sources/fmr/candidates/clauses.ts';
 import { FACT_USES, type FactUse } from '#sources/fmr/fact-uses.ts';
 import { wholeParagraphs } from '#sources/fmr/identity/numbered-sections.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -46,7 +47,10 @@ export function readCommonTerms(page: PageContext, own: readonly PageInk[], inks
   if (terms.length === 0) return;
   const { report_month } = page.state;
   const stated = new Set(own.flatMap((ink) => listOwnFacts(ink, report_month)));
+  const texts = own.flatMap(({ paragraphs = [] }) => paragraphs.map(({ text }) => ` ${foldLabel(text)} `));
   for (const { label, value, page_number } of terms) {
+    // What a chapter says of the trustee in a sentence may depart from the term of all funds.
+    if (texts.some((text) => text.includes(` ${foldLabel(label.text)} `))) continue;
     const meaning = labelMeaning(label.text, report_month);
     const fact = factOf(meaning);
     if (meaning?.kind !== 'fact' || fact === undefined || stated.has(fact) || !OF_TERMS.has(FACT_USES[fact].kind))
