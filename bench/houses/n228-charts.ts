@@ -14,13 +14,13 @@ export const withPercent = (v: string | null | undefined): string => {
 export const titled = (title: string, body: string, aside = ''): string =>
   `<div><h2>${s.esc(title)}${aside === '' ? '' : `<small>${s.esc(aside)}</small>`}</h2>${body}</div>`;
 
-/** A label, dots that a script draws, and a value, with words in grey behind it. */
+/** A label, dots that a script draws, and a value, with words in grey after it. */
 export const leader = (label: string, value: string, behind = ''): string =>
   `<p class=ld><span>${s.esc(label)}</span><i></i><b>${s.esc(value)}</b>${
     behind === '' ? '' : `<u>${s.esc(behind)}</u>`
   }</p>`;
 
-/** The rank and, in grey, what belongs to the name stand beside it. */
+/** The rank is before the name, and a sector or a class in grey is after it. */
 export const rankedLeader = (h: s.Holding, note: string): string =>
   `<p class=ld><span><em>${h.rank}</em>${s.esc(h.name_raw)}<u>${s.esc(note)}</u></span><i></i><b>${h.percent}%</b></p>`;
 
@@ -35,16 +35,15 @@ export interface Sides {
   readonly right: string | undefined;
 }
 
-/** A bar of each side with its figure at the outer end and the label between the bars; `kind` has which side is grey. */
+/** A bar of each side with its figure at the outer end and the label between them; `kind` has which side is grey. */
 export function butterfly(heads: readonly [left: string, right: string], rows: readonly Sides[], kind = ''): string {
   const size = (v: string | undefined): number => Math.abs(Number(v ?? 0));
   const most = Math.max(...rows.flatMap((r) => [size(r.left), size(r.right)]));
   const bar = (v: string | undefined): string =>
     `<i class="${Number(v ?? 0) < 0 ? 'neg' : ''}" style="width:${((size(v) / most) * 54).toFixed(1)}%"></i>`;
   const lines = rows.map(
-    (
-      r,
-    ) => `<div class="bf ${kind}"><p class=l><b>${withPercent(r.left)}</b>${bar(r.left)}</p><span>${s.esc(r.middle)}</span>
+    (r) => `<div class="bf ${kind}"><p class=l><b>${withPercent(r.left)}</b>${bar(r.left)}</p>
+<span>${s.esc(r.middle)}</span>
 <p class=r>${bar(r.right)}<b>${withPercent(r.right)}</b></p></div>`,
   );
   const [left, right] = heads.map((h) => s.esc(h));
@@ -61,8 +60,8 @@ export function assets(figures: s.Figures): string {
   return titled(s.titleOf(figures, 'ASSET_ALLOCATION'), butterfly([then, now], rows));
 }
 
-/** A ring with the day in its middle; the legend has the share before the name. */
-export function ring(figures: s.Figures, type: s.AllocationType, size: string, day: string): string {
+/** A ring with words in its middle; the legend has the share before the name. */
+export function ring(figures: s.Figures, type: s.AllocationType, size: string, inside: string): string {
   const rows = s.ofType(figures, type);
   const key = rows
     .map((r, i) => {
@@ -71,7 +70,7 @@ export function ring(figures: s.Figures, type: s.AllocationType, size: string, d
     })
     .join('');
   const shares = rows.map((r) => Number(r.percent));
-  const drawn = `<div>${s.ring(shares, RINGS, size)}<em>${s.esc(day)}</em></div>`;
+  const drawn = `<div>${s.ring(shares, RINGS, size)}<em>${s.esc(inside)}</em></div>`;
   return titled(s.titleOf(figures, type), `<div class=ring>${drawn}<div class=key>${key}</div></div>`);
 }
 
@@ -83,7 +82,8 @@ function bars(values: readonly number[], most: number, depth: number): string {
     const height = (Math.abs(v) / most) * SCALE;
     const fill = i === 0 ? 'var(--c)' : '#b8c0c8';
     const y = v < 0 ? SCALE : SCALE - height;
-    return `<rect x="${2 + i * 4}" y="${y.toFixed(2)}" width="3.4" height="${height.toFixed(2)}" style="fill:${fill}"/>`;
+    const place = `x="${2 + i * 4}" y="${y.toFixed(2)}" width="3.4"`;
+    return `<rect ${place} height="${height.toFixed(2)}" style="fill:${fill}"/>`;
   });
   return `<svg viewBox="0 0 11.4 ${SCALE + depth}" preserveAspectRatio="none">${drawn.join('')}
 <path d="M0 ${SCALE}H11.4" stroke="#56616e" stroke-width=".2"/></svg>`;

@@ -31,11 +31,12 @@ function monthBlock(entry: s.Entry): string {
 function half(entry: s.Entry): string {
   const fund = s.fundNamed(FUNDS, entry);
   const type = s.only(s.otherType(entry), 'table');
-  const left = [p.returnTiles(entry), p.yearLeaders(entry, fund.abbr), ring(entry, type, '25mm', p.REPORT_DAY)];
+  const left = [p.returnTiles(entry), p.yearLeaders(entry, fund.abbr), ring(entry, type, '25mm', fund.abbr)];
   const right = [monthBlock(entry), assets(entry), titled('Expense ratio', p.ratioBars(entry))];
   const body = `${p.head(entry, fund)}${p.hero(entry, entry.metrics)}${p.questions(entry)}${p.timeLine(entry)}
 <div class=two><div>${left.join('')}</div><div>${right.join('')}</div></div>
-<div class=rows>${p.holdings(entry, fund)}${p.costs(entry)}${p.terms(entry)}</div>${p.callout(words(entry))}${p.team(entry)}
+<div class=rows>${p.holdings(entry, fund)}${p.costs(entry)}${p.terms(entry)}</div>
+${p.callout(words(entry))}${p.team(entry)}
 <div class=notes>${s.paragraphs(entry.footnotes_raw)}</div>`;
   return p.framed(fund.abbr, body);
 }
@@ -79,7 +80,7 @@ function twoPages(entry: s.Entry): string[] {
 ${p.team(entry)}<div class=notes>${s.paragraphs(entry.footnotes_raw)}</div>`;
   const ratios = titled('Expense ratio', p.ratioBars(entry));
   const second = `${monthBlock(entry)}<div class=two><div>${assets(entry)}
-${ring(entry, 'SECTOR_ALLOCATION', '46mm', p.REPORT_DAY)}</div>
+${ring(entry, 'SECTOR_ALLOCATION', '46mm', fund.abbr)}</div>
 <div>${p.holdings(entry, fund)}</div></div>
 <div class=two><div>${p.terms(entry)}</div><div>${p.costs(entry)}${ratios}</div></div>
 <div class=qa>${EXPLAINED.map(([icon, asked, answer]) => p.question(icon, asked, answer)).join('')}</div>`;
@@ -166,7 +167,8 @@ function front(entries: readonly s.Entry[]): string {
   const heads = ['Our funds at a glance', 'Risk profile', 'NAV (PKR)', 'Fund size', '1 month', 'FYTD', 'Page'];
   const numbers = NUMBERS.map(([n, what]) => `<p><b>${signed(n)}</b><span>${s.esc(what)}</span></p>`).join('');
   const answers = ANSWERS.map(([icon, asked, answer]) => p.question(icon, asked, answer));
-  return `<div class="fund front big"><div class=cover><h1>Investor Report</h1><p>Fund Manager Report for November 2025</p>
+  return `<div class="fund front big"><div class=cover><h1>Investor Report</h1>
+<p>Fund Manager Report for November 2025</p>
 <p>Tulamba Invest Limited</p></div>
 <div class=letter><div>${s.paragraphs(LETTER)}<p>Ayesha Sargana<br>Chief Executive Officer</p></div>
 <div class=nums>${numbers}</div></div>${s.htmlTable([heads, ...rows, ...subs], 'glance')}

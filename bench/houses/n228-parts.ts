@@ -24,11 +24,12 @@ export function head(entry: s.Entry, fund: s.Fund): string {
 <div class=tags>${tags.join('')}</div></div>`;
 }
 
-/** A caption under the price, one over the size, and one beside the units. */
+/** A caption under the price, one over the size, and one next to the units. */
 export function hero(figures: s.Figures, metrics: readonly s.Metric[]): string {
   const [, amount = '', unit = ''] = /^PKR ([\d.,]+) (\w+)$/.exec(figures.fund_size_raw ?? '') ?? [];
   const stats = metrics.map((m) => `<p><b>${m.value_raw}</b><small>${s.esc(m.label_raw)}</small></p>`);
-  return `<div class=hero><p><b>${figures.nav_per_unit ?? ''}</b><small>NAV per unit in PKR<br>on ${REPORT_DAY}</small></p>
+  return `<div class=hero><p><b>${figures.nav_per_unit ?? ''}</b>
+<small>NAV per unit in PKR<br>on ${REPORT_DAY}</small></p>
 <p><small>${s.esc(figures.fund_size_label_raw)}</small><b><em class=front>PKR</em>${amount}<em>${unit}</em></b></p>
 <p class=beside><b>${s.grouped(Number(figures.units_outstanding), 0)}</b><span>units<br>outstanding</span></p>
 ${stats.length === 0 ? '' : `<div class=stats>${stats.join('')}</div>`}</div>`;
@@ -37,7 +38,9 @@ ${stats.length === 0 ? '' : `<div class=stats>${stats.join('')}</div>`}</div>`;
 const ICONS: Readonly<Record<string, string>> = {
   aim: '<circle cx="8" cy="8" r="6.4"/><circle cx="8" cy="8" r="2.6"/>',
   scale: '<path d="M2 13.5h12M4 13V8M8 13V3M12 13V6"/>',
-  coin: '<circle cx="8" cy="8" r="6.4"/><path d="M8 4.4v7.2M5.6 6.4h4.8"/>',
+  coin:
+    '<ellipse cx="8" cy="4.4" rx="5.6" ry="2.4"/>' +
+    '<path d="M2.4 4.4v7c0 3.2 11.2 3.2 11.2 0v-7M2.4 8c0 3.2 11.2 3.2 11.2 0"/>',
   clock: '<circle cx="8" cy="8" r="6.4"/><path d="M8 4v4.4l3 1.8"/>',
 };
 
@@ -177,7 +180,8 @@ export const framed = (abbr: string, body: string, kind = ''): string =>
   `<div class="fund ${kind}" style="--c:${COLOURS[abbr] ?? ''}">${body}</div>`;
 
 export function frame(above: string, body: string, footer: string): string {
-  return `<div class=run><b>Tulamba Invest Limited</b><span>${s.esc(above)}</span></div>${body}
+  const kind = above.includes(' · ') ? ' class=long' : '';
+  return `<div class=run><b>Tulamba Invest Limited</b><span${kind}>${s.esc(above)}</span></div>${body}
 <footer><p>${s.esc(s.RISK_NOTE)} Disputes: complaints@tulambainvest.example or the service desk of SECP at
 sdms.secp.gov.pk. MUFAP rules apply to all performance figures.</p><p class=end>${s.esc(footer)}</p></footer>`;
 }

@@ -56,16 +56,16 @@ overflow:hidden;text-align:right;margin:0 .6mm;min-width:2mm}.ld b{font-weight:6
 color:#56616e;
 margin-left:1mm}
 .mm{display:grid;grid-template-columns:repeat(6,1fr);gap:2.4mm 1mm}.mm p{text-align:center;line-height:1.2}
-.mm small{display:block;font-size:5.8pt;color:#56616e}.mm svg{display:block;width:8mm;height:6mm;margin:.2mm auto}
+.mm small{display:block;font-size:5.8pt;color:#56616e}.mm svg{display:block;width:8mm;height:6mm;margin:.7mm auto .5mm}
 .mm b{display:block;font-size:6.6pt}.mm span{display:block;font-size:6pt;color:#56616e}
-.bf{display:grid;grid-template-columns:1fr 25mm 1fr;align-items:center;line-height:1.2;margin-bottom:.7mm}
+.bf{display:grid;grid-template-columns:1fr 26mm 1fr;align-items:center;line-height:1.2;margin-bottom:.7mm}
 .bf p{display:flex;align-items:center;gap:.8mm}.bf .l{justify-content:flex-end}.bf span{text-align:center;
 font-size:6.6pt}
 .bf p i{display:block;height:2.6mm}.bf .l i{background:#b8c0c8}.bf .r i{background:var(--c)}.bf b{font-size:6.8pt}
 .bf.own .l i{background:var(--c)}.bf.own .r i{background:#b8c0c8}.bf.h b{font-size:6.4pt;color:#56616e}
 .bf i.neg{background:repeating-linear-gradient(45deg,#c1121f 0 .5mm,#f6c5c9 .5mm 1mm)!important}
 .ring{display:grid;grid-template-columns:25mm 1fr;gap:3mm;align-items:center}.ring>div{position:relative}
-.ring em{position:absolute;left:0;right:0;top:9.6mm;text-align:center;font:normal 5.8pt/1.2 ${FONT};color:#56616e}
+.ring em{position:absolute;left:0;right:0;top:10.6mm;text-align:center;font:bold 8pt/1.2 ${FONT};color:#56616e}
 .key p{display:grid;grid-template-columns:3.4mm 10.5mm 1fr;align-items:center;line-height:1.4}
 .key i{width:2.2mm;height:2.2mm;border-radius:.4mm}.key b{text-align:right;padding-right:1.4mm}
 .cost{margin-top:1.3mm}.cost p{font-size:6.4pt;color:#56616e;display:flex;justify-content:space-between}
@@ -77,8 +77,8 @@ font-size:6.6pt}
 text-align:center}
 .team b{display:block;font-size:6.5pt;white-space:nowrap}.team span{font-size:6.2pt;color:#56616e}
 .two.facts{grid-template-columns:1fr 1fr;gap:7mm;margin-top:1mm}.say{position:relative;border:.4mm solid var(--c);
-border-radius:2mm;padding:1.8mm 2.6mm;margin-bottom:2.4mm}
-.pension .say,.pension .team{margin-top:3mm}.say:after{content:'';position:absolute;left:8mm;bottom:-2mm;width:3mm;
+border-radius:2mm;padding:1.8mm 2.6mm;margin-bottom:3.6mm}
+.pension .say,.pension .team{margin-top:3mm}.say:after{content:'';position:absolute;left:59.4mm;bottom:-2mm;width:3mm;
 height:3mm;background:#fff;transform:rotate(45deg);
 border:solid var(--c);border-width:0 .4mm .4mm 0}.say h2{margin-bottom:.6mm}
 .notes{font-size:5.9pt;line-height:1.35;color:#56616e}
@@ -97,16 +97,16 @@ padding-top:3mm}
 .big .two{grid-template-columns:1fr 1fr;gap:9mm}.big .two>div>*{margin-bottom:9mm}
 .big .bf{grid-template-columns:1fr 30mm 1fr;margin-bottom:2mm}.big .bf span{font-size:8.8pt}
 .big .bf b{font-size:9.6pt}
-.big .bf.own .l i{background:var(--c)}.bf.own .r i{background:#b8c0c8}.bf.h b{font-size:8.6pt}
+.big .bf.h b{font-size:8.6pt}
 .big .bf p i{height:4.6mm}.big .bf p{gap:1.4mm}
 .big .say{padding:5mm 6mm;margin-bottom:9mm;line-height:1.5;font-size:10.4pt}.big .team{margin-bottom:6mm}
 .big .team b{font-size:9pt}
 .big .team span{font-size:8.2pt}.big .team div{grid-template-columns:12mm 1fr;gap:2.4mm}
 .big .team i{width:12mm;height:12mm;font-size:10pt;line-height:12mm}
-.big .mm{gap:5mm 3mm;margin-bottom:8mm}.big .mm small{font-size:8.6pt}.big .mm svg{width:24mm;height:20mm;
+.big .mm{gap:5mm 3mm;margin-bottom:8mm}.big .mm small{font-size:8.6pt}.big .mm svg{width:24mm;height:23mm;
 margin:1mm auto}
 .big .mm b{font-size:10pt}.big .mm span{font-size:8.8pt}.big .ring{grid-template-columns:46mm 1fr}
-.big .ring em{top:18.6mm;font-size:8.4pt}.big .key p{grid-template-columns:5mm 16mm 1fr;line-height:1.7}
+.big .ring em{top:20.2mm;font-size:12pt}.big .key p{grid-template-columns:5mm 16mm 1fr;line-height:1.7}
 .big .key i{width:3.4mm;height:3.4mm}.big .cost p,.big .cost h3{font-size:8.4pt}
 .big .cost div,.big .cost div i{height:3.4mm}
 .big .cost{margin-top:3mm}.big .notes{font-size:7.2pt}.big .ld{line-height:1.62}
@@ -114,6 +114,8 @@ margin:1mm auto}
 padding-top:2mm}
 .three h2.name{font-size:13pt}.three .hero{grid-template-columns:1fr 1fr}.three .hero .beside{grid-column:1/-1}
 .three>div>*{margin-bottom:3mm}.three .hero b{font-size:16pt}.three .beside b{font-size:12pt}.three .tiles{gap:1.2mm}
+.big .say:after{left:140.6mm}.pension .say:after{left:148.6mm}.big .ld em{width:6.4mm}
+.part2{padding-top:5mm}.run .long{font-weight:bold;color:#1d2733}
 .front{--c:#16324f}.front .cover{background:#16324f;color:#fff;margin:-6mm -7mm 9mm;padding:34mm 14mm 18mm}
 .cover h1{font:bold 44pt/1.1 ${FONT}}.cover p{font-size:17pt;line-height:1.5}.cover p+p{color:#e9c46a}
 .front .letter{display:grid;grid-template-columns:1fr 78mm;gap:9mm;font-size:11pt;line-height:1.55;margin-bottom:9mm}

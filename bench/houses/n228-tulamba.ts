@@ -72,6 +72,7 @@ function notesOf(fund: s.Fund): string[] {
         : 'Returns of up to one year are absolute.';
   return [
     `${short} Returns of more than one year are compound annual growth rates.`,
+    ...(fund.subs === undefined ? [] : ['Each Sub-Fund has the benchmark that SECP prescribes for its category.']),
     'TER is the total expense ratio, annualised; levies are the Sindh Sales Tax and the fee of SECP.',
   ];
 }
