@@ -94,6 +94,8 @@ function finish(entry: s.Entry, fund: s.Fund): void {
     if (fund.subs !== undefined)
       figures.monthly_returns = figures.monthly_returns.filter((r) => r.series_raw === part.line);
   }
+  // The first page of the report has a row for each sub-fund.
+  for (const sub of entry.sub_funds) Object.assign(sub, { risk_profile_raw: entry.risk_profile_raw });
   entry.fees = [...entry.fees, s.fee(ACTUAL_FEE, s.only(CHARGED[fund.abbr], 'fee'))];
   entry.footnotes_raw = notesOf(fund);
 }
