@@ -1,5 +1,6 @@
 /** The tables of one fund's page: of all of it, or of each panel or strip. */
 import type { Box } from '#documents/pdf/page-words.ts';
+import { withBracketedSeries } from './candidates/bracketed-series.ts';
 import { labelByPeriods } from './candidates/cells-behind-periods.ts';
 import { listRows } from './candidates/list-rows.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
@@ -26,7 +27,7 @@ export function listTablesOf(
 ): Table[] {
   return listWholeTables(context, blocks, headings).map((table) =>
     labelByPeriods(
-      splitStackedCells(table, blocks, (head) => roleOf(head, context)),
+      splitStackedCells(withBracketedSeries(table, blocks), blocks, (head) => roleOf(head, context)),
       blocks,
     ),
   );

@@ -2,10 +2,9 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
-import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { completeLabels } from './bar-labels.ts';
-import { bindHeads, distance, HALVES, linesOf } from './heads.ts';
+import { bindHeads, distance, HALVES, linesOf, sharesWidth } from './heads.ts';
 import type { Band, Column, Row, Table } from './table.ts';
 
 const FEWEST_BARS = 4;
@@ -95,11 +94,13 @@ function joinHalves(figures: readonly Block[]): Block[][] {
   );
 }
 
-// `Upper figure: SIF; lower figure: Benchmark`, `Large figures: May 31, 2024. Small figures: Apr 30, 2024.`
+// `Upper figure: SIF; lower figure: Benchmark`, `Large figures: May 31, 2024. Small figures: Apr 30, 2024.`,
+// `Large figure: fund. After “vs”: benchmark.`
 const UPPER_AND_LOWER = new RegExp(
   joinLines`
     (?:^|[.;]\s{1,3})(?:upper|top|first|larger?|bold|above)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)[;,.]\s{0,3}
-    (?:lower|bottom|second|small(?:er)?|light(?:er)?|below|under)\b[^:;.]{0,24}:\s{0,3}([^:;]{2,40}?)\.?$`,
+    (?:(?:lower|bottom|second|small(?:er)?|light(?:er)?|below|under)\b[^:;.]{0,24}|after\s["“'‘]?vs\.?["”'’]?)
+    :\s{0,3}([^:;]{2,40}?)\.?$`,
   'i',
 );
 // `The fund in large figures, its benchmark in small ones below them.`
@@ -124,7 +125,7 @@ const KEYS = [
 ] as const;
 
 // Every key has one of these words; hardly another text of a page does.
-const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right)/i;
+const NAMES_SECOND = /\b(?:lower|bottom|second|small|light|below|under|right|vs)/i;
 
 /**
  * Two figures for each of several words, over each other or side by side, where the page says which of them are whose.
@@ -136,10 +137,16 @@ export function listKeyedStacks(figures: readonly Block[], words: readonly Block
   const isOnePart = words.filter(({ text }) => titleKind(text) !== undefined).length === 1;
   return KEYS.flatMap(({ pattern, cellsOf }) => {
     const keys = naming.filter(({ text }) => pattern.test(text));
-    const lines = keys.length === 0 ? [] : linesOf(subtractBlocks(words, new Set(keys)));
-    const stacks = lines
-      .map((line) => line.map((label): Row => ({ label, figures: cellsOf(label, figures) })))
-      .filter((line) => line.every((row) => row.figures.length === NAMES));
+    const labels = words.filter((word) => !keys.includes(word) && titleKind(word.text) === undefined);
+    const lines = keys.length === 0 ? [] : linesOf(labels);
+    const rowsOf = (line: readonly Block[], hasCharts: boolean): Row[] =>
+      line.map((label) => ({ label, figures: cellsOf(label, figures, hasCharts ? words : undefined) }));
+    const stacks = lines.flatMap((line) => {
+      const rows = rowsOf(line, false);
+      return areStacks(rows)
+        ? [rows]
+        : partAtKeys(line, keys).flatMap((part) => [rowsOf(part, true)].filter((own) => areStacks(own, FEWEST_KEYED)));
+    });
     const used = stacks.flat().flatMap((row) => row.figures);
     if (new Set(used).size < used.length) return [];
     return keys.flatMap((key): Band[] => {
@@ -154,6 +161,16 @@ export function listKeyedStacks(figures: readonly Block[], words: readonly Block
 
 // Each key names an upper and a lower figure.
 const NAMES = 2;
+
+function areStacks(rows: readonly Row[], fewest = 0): boolean {
+  return rows.length >= fewest && rows.every(({ figures }) => figures.length === NAMES);
+}
+
+/** The words of a line under each of several keys that are side by side: each may head a part of the page. */
+function partAtKeys(line: readonly Block[], keys: readonly Block[]): Block[][] {
+  const countBefore = (label: Block): number => keys.filter(({ x0 }) => x0 < label.x0 + label.size).length;
+  return [...Map.groupBy(line, countBefore).values()];
+}
 
 /** Of several keys each is of the stacks at its own edge: all keys are under their stacks, or all over them. */
 function stacksOf(key: Block, keys: readonly Block[], stacks: readonly (readonly Row[])[]): Row[][] {
@@ -187,9 +204,27 @@ function isPairOver(middle: number, left: Block, right: Block): boolean {
   );
 }
 
-function figuresUnder(label: Block, figures: readonly Block[]): Block[] {
+/**
+ * The figures under a label, close to each other; given the words of the page, also with a small chart between the
+ * label and the first of them.
+ */
+function figuresUnder(label: Block, figures: readonly Block[], words?: readonly Block[]): Block[] {
+  const close = figuresCloseTo(label, figures, label);
+  const first = close.length > 0 || words === undefined ? undefined : underChart(label, figures, words);
+  return first === undefined ? close : [first, ...figuresCloseTo(first, figures, label)];
+}
+
+/** The figure under the small chart of a label, with no other text between them. */
+function underChart(label: Block, figures: readonly Block[], words: readonly Block[]): Block | undefined {
+  const isUnder = (text: Block): boolean =>
+    text.y0 > label.y1 - 1 && text.y0 - label.y1 < BAR_HEIGHT * label.size && sharesWidth(text, label);
+  const [next] = [...figures.filter(isUnder), ...words.filter(isUnder)].toSorted((a, b) => a.y0 - b.y0);
+  return next !== undefined && next.isFigure && distance(next, label) < CENTRED * next.size ? next : undefined;
+}
+
+function figuresCloseTo(from: Block, figures: readonly Block[], label: Block): Block[] {
   const under: Block[] = [];
-  let above = label;
+  let above = from;
   for (;;) {
     const next = figures.find(
       (figure) =>

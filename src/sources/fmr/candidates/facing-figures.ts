@@ -20,7 +20,7 @@ const SHORT_FORM = /^[A-Z]{2,8}$/;
 /** Under two such heads on one line the rows of labels in the middle, each with a figure on either side. */
 export function listFacingFigures(figures: readonly Block[], words: readonly Block[]): Band[] {
   const months = words.filter((word) => monthOf(word.text) !== undefined);
-  const heads = [...linesOf(months), ...linesOf(words.filter(isSeries)).filter(nameFundAndBenchmark)];
+  const heads = [...linesOf(months), ...linesOf(words.filter(isSeries)).flatMap(pairsOfSeries)];
   return heads.flatMap((line) =>
     line.slice(1).flatMap((right, at): Band[] => {
       const left = line[at] as Block;
@@ -38,9 +38,14 @@ function isSeries({ text }: Block): boolean {
   return saysPlainRole(text) || SHORT_FORM.test(text);
 }
 
-// A short form heads figures only with another series on its line.
-function nameFundAndBenchmark(line: readonly Block[]): boolean {
-  return line.length === 2 && line.some(({ text }) => saysPlainRole(text));
+/** The two series of a line, or of each of several tables side by side: `SIF`, `Benchmark`, `SIF`, `Benchmark`. */
+function pairsOfSeries(line: readonly Block[]): Block[][] {
+  const [first, second] = line;
+  const isRepeated =
+    line.length % 2 === 0 && line.every(({ text }, at) => text === (at % 2 === 0 ? first : second)?.text);
+  // A short form heads figures only with another series on its line.
+  const isPair = isRepeated && first?.text !== second?.text && line.slice(0, 2).some(({ text }) => saysPlainRole(text));
+  return isPair ? line.flatMap((left, at) => (at % 2 === 0 ? [[left, line[at + 1] as Block]] : [])) : [];
 }
 
 function rowsUnder(left: Block, right: Block, figures: readonly Block[], words: readonly Block[]): Row[] {
@@ -66,6 +71,8 @@ function rowOf(label: Block, reach: number, figures: readonly Block[], words: re
   const isBeside = (block: Block): boolean =>
     block !== label && isLevel(label, block) && isWithin(block, middle(label), reach);
   const level = figures.filter(isBeside).toSorted((a, b) => a.x0 - b.x0);
+  const atBars = figuresAtBars(label, level);
+  if (atBars !== undefined) return { label, figures: atBars };
   const [left, right, ...others] =
     level.length > 2 ? level.filter((figure) => !isOfOtherPart(figure, label, level, words)) : level;
   if (left === undefined || right === undefined || others.length > 0) return undefined;
@@ -75,6 +82,19 @@ function rowOf(label: Block, reach: number, figures: readonly Block[], words: re
   return !isFacing || words.some((word) => isBeside(word) && isNear(word))
     ? undefined
     : { label, figures: [left, right] };
+}
+
+/**
+ * The nearest figures on both sides of a label, if the right one is at the end of a bar that begins behind the label:
+ * nothing further out is of its row.
+ */
+function figuresAtBars(label: Block, level: readonly Block[]): Block[] | undefined {
+  const left = level.findLast(({ x1 }) => x1 < label.x0);
+  const right = level.find(({ x0 }) => x0 > label.x1);
+  const isAtBar = right?.swatch !== undefined && right.swatch.x0 > label.x1;
+  return left !== undefined && isAtBar && [left, right].every(({ text }) => isNumeric(text))
+    ? [left, right]
+    : undefined;
 }
 
 /** Far from the next figure of the line, and with a label of its own before it. */

@@ -8,6 +8,7 @@ import { listBars, listKeyedStacks } from './bands.ts';
 import { listChartColumns } from './chart-columns.ts';
 import { listColouredBars } from './coloured-bars.ts';
 import { listSegmentedBars } from './segmented-bars.ts';
+import { listMonthPictures } from './month-pictures.ts';
 import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
 import { listPeriodCards } from './period-cards.ts';
@@ -53,6 +54,7 @@ function listKeyedBands(all: readonly Block[], words: readonly Block[]): Band[] 
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),
     ...listKeyedCells(all, words),
+    ...listMonthPictures(all, words),
     ...listCutCells(all, words),
     ...listFacingFigures(all, words),
     ...listFiguresAround(all, words),

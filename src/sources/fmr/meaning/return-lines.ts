@@ -37,9 +37,10 @@ function isOfTableBeside(blocks: readonly Block[], line: Line): boolean {
   const cells = cellsOf(line);
   const left = cells.find((cell) => cell.x1 < label.x0 + 1);
   if (left === undefined || !cells.some((cell) => cell.x0 > label.x1 - 1)) return false;
-  return blocks.some(
-    (block) => isBeside(block, left) && block.x1 < left.x0 + 1 && periodOfLabel(block.text, null) !== undefined,
-  );
+  const before = blocks.filter((block) => isBeside(block, left) && block.x1 < left.x0 + 1);
+  const [first] = before.filter(({ text }) => periodOfLabel(text, null) !== undefined).toSorted((a, b) => a.x0 - b.x0);
+  // In tables of labels between fund and benchmark side by side, the first label has a figure before it as well.
+  return first !== undefined && !before.some(({ isFigure, x1 }) => isFigure && x1 < first.x0 + 1);
 }
 
 /** The lines without those of which a figure is the table's beside. `explain` takes the reason. */
