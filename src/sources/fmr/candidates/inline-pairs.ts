@@ -42,11 +42,10 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const [label = '', rest = ''] = found?.slice(1) ?? [];
   const meaning = found === undefined ? undefined : meaningOf(label, block);
   if (meaning === undefined) return [];
-  const next = isFee(meaning) ? nextLabel(rest) : nextSentence(rest, (each) => meaningOf(each, block));
-  const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(
-    STOP_OF_FEE,
-    '',
-  );
+  const next = isOneNumber(meaning)
+    ? nextLabel(rest, meaningOf)
+    : nextSentence(rest, (each) => meaningOf(each, block));
+  const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(STOP, '');
   const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
   // A label at its end has its value elsewhere, or the text is not all of the line.
   if (value.endsWith(':') || !fitsValue(meaning, value) || IS_PERIOD.test(value)) return others;
@@ -54,21 +53,31 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   return [{ ...pair, blocks: [block] }, ...others];
 }
 
-function isFee(meaning: LabelMeaning): boolean {
-  return meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'fee';
+/** Whether a fact is a rate or an amount, so that the label of the next fact may follow it in one text. */
+function isOneNumber(meaning: LabelMeaning): boolean {
+  return (
+    meaning.kind === 'fact' &&
+    (FACT_USES[meaning.fact].kind === 'fee' || /^minimum_(?:initial|subsequent)$/.test(meaning.fact))
+  );
 }
 
 const LONGEST_LABEL = 5;
-// `Nil. Back-end: Nil.`: fees as sentences.
-const STOP_OF_FEE = /(?<=%|\b(?:nil|none))\.$/i;
+// `Nil. Back-end: Nil.`, `PKR 500. Each further investment: PKR 100.`: facts as sentences.
+const STOP = /(?<=%|\b(?:nil|none)|\b(?:Rs\.?|PKR) ?\d[\d,]{0,15})\.$/i;
 
 /** `1% back-end load: nil`, `Nil. Back-end: Nil.`: where the label of the next fee begins. */
-function nextLabel(text: string): number | undefined {
+function nextLabel(text: string, meaningOf: FindMeaning): number | undefined {
   for (const { index: colon } of text.matchAll(/:\s/g)) {
     const words = [...text.slice(0, colon).matchAll(/\S+/g)].slice(-LONGEST_LABEL);
     // Behind a stop, a word that is a label only with its colon begins a sentence.
-    const isFact = (from: number): boolean =>
-      matchLabel(text.slice(from, colon + (/[.;]\s$/.test(text.slice(0, from)) ? 1 : 0)), null)?.kind === 'fact';
+    const isFact = (from: number): boolean => {
+      const isBehindStop = /[.;]\s$/.test(text.slice(0, from));
+      const label = text.slice(from, colon);
+      return (
+        matchLabel(isBehindStop ? `${label}:` : label, null)?.kind === 'fact' ||
+        (isBehindStop && meaningOf(label)?.kind === 'fact')
+      );
+    };
     const first = words.find(({ index }) => isFact(index));
     if (first !== undefined) return first.index;
   }

@@ -10,8 +10,10 @@ type DealingMember = 'dealing_days_raw' | 'cutoff_time_raw' | 'pricing_mechanism
 // Of `Monday to Thursday and Friday until noon` the time is that of Friday.
 const DAYS = String.raw`${DAY_NAME} (?:to|through) ${DAY_NAME}|(?:each|every|all|any) (?:business|working|dealing) days?`;
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|[ap]\.m\.?|noon)`;
+// `Monday to Friday, orders until 3:30 pm`
+const ORDERS = '(?:(?:orders|applications|forms|requests|instructions) (?:(?:are )?(?:accepted|received) )?)?';
 const ANSWER = new RegExp(
-  String.raw`^(${DAYS})(?:(?:,? (?:until|till|up to|before)| [|¦]) (${TIME}))?` +
+  String.raw`^(${DAYS})(?:(?:,? ${ORDERS}(?:until|till|up to|before)| [|¦]) (${TIME}))?` +
     String.raw`(?:[;,.] (?:the )?pric(?:ing|es?)(?: (?:mechanism|basis))?(?: is| are|:) ([a-z][a-z -]{3,30}))?\.?$`,
   'i',
 );

@@ -26,6 +26,7 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
+import { periodsOverRatios } from './periods-over-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { isShareOfMonth } from './own-rows.ts';
 import { isUnfinished } from './period-label.ts';
@@ -66,10 +67,11 @@ export function readPairsOf(
 ): void {
   // The benchmark first: a table may name it.
   const ofPlans = listFactsOfPlans(pairs, subFundAt);
+  const periods = periodsOverRatios(pairs, context.ink.blocks);
   for (const pair of pairs) {
     const { meaning, label } = pair;
     const isPlans = isOfPlan(meaning) || isDateOfPlan(meaning, label, context.state.fund_name) || ofPlans.has(pair);
-    readPairOf(context, pair, isPlans ? subFundAt(label) : null);
+    readPairOf(context, pair, isPlans ? subFundAt(label) : null, periods.get(pair));
   }
 }
 
@@ -93,16 +95,17 @@ function listFactsOfPlans(
   );
 }
 
-export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null): void {
+/** `period` is the head over several ratios, if they have one. */
+export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null, period?: Block): void {
   const { state } = context;
-  const { label, inside } = labelOf(context, pair);
+  const { label, inside } = labelOf(context, pair, period);
+  const words = wordsOf(pair, period);
   const value = withoutLabelLine(pair.value);
   const scope = sub?.scope ?? WHOLE_FUND;
   let meaning: LabelMeaning = pair.meaning.kind === 'fact' ? { ...pair.meaning, inside } : pair.meaning;
   // `Benchmark` and the fund's short name next to it are the heads of two columns.
   if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
     return;
-  const words: { role: ChainLink['role']; cell: Cell }[] = [{ role: 'LABEL', cell: pair.label }];
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
     const { unit, others } = unitsOver(context.ink.blocks, pair, state.size_unit);
     if (others.length > 0) {
@@ -159,15 +162,23 @@ function isCharged({ fact, inside }: LabelMeaning & { kind: 'fact' }): boolean {
   return fact === 'management_fee' && /\bactual\b/i.test(inside);
 }
 
+/** The texts that give the value of a pair its meaning. */
+function wordsOf({ label }: LabelPair, period: Block | undefined): { role: ChainLink['role']; cell: Cell }[] {
+  return [
+    { role: 'LABEL', cell: label },
+    ...(period === undefined ? [] : [{ role: 'COLUMN_HEAD', cell: period } as const]),
+  ];
+}
+
 interface LabelOfPair {
   readonly label: Cell;
   readonly inside: string;
 }
 
 /** The label as printed, and what is in its brackets; `MTD` right of `Total expense ratio` is a period of that. */
-function labelOf({ row_groups }: PageContext, { label, labelText, meaning }: LabelPair): LabelOfPair {
+function labelOf({ row_groups }: PageContext, { label, labelText, meaning }: LabelPair, period?: Block): LabelOfPair {
   const text = withoutNumber(respace(labelText)).replace(/\s{0,9}:$/, '');
-  const inside = meaning.kind === 'fact' ? meaning.inside : '';
+  const inside = meaning.kind === 'fact' ? `${meaning.inside} ${period?.text ?? ''}`.trim() : '';
   const group = labelMeaning(text, null)?.kind === 'period' ? row_groups.get(label) : undefined;
   if (group === undefined || meaning.kind !== 'fact') return { label: { ...label, text }, inside };
   return { label: { ...boxAround([group, label]), text: group.text }, inside: `${inside} ${text}`.trim() };

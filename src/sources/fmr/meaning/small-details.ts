@@ -1,4 +1,4 @@
-/** Ratings or sectors of holdings in smaller print behind their names, in one cell: no part of the names. */
+/** Ratings or sectors of holdings in another colour behind their names, in one cell: no part of the names. */
 import type { HoldingRow } from '#domain/fragment.ts';
 import { isGrade } from '#sources/fmr/candidates/graded-names.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
@@ -48,6 +48,6 @@ export function partSmallDetails(given: Table): { readonly table: Table; readonl
 function partDetail({ label }: Row): { readonly name?: Block; readonly cell?: Block } {
   const last = label.lines.at(-1);
   const parts = last === undefined ? undefined : partTail(last);
-  if (parts === undefined || !DETAIL.test(parts.tail.text)) return {};
+  if (parts === undefined || !(DETAIL.test(parts.tail.text) || isGrade(parts.tail.text))) return {};
   return { name: makeBlock([...label.lines.slice(0, -1), parts.name]), cell: makeBlock([parts.tail]) };
 }
