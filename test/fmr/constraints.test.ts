@@ -178,6 +178,22 @@ it('a sentence states another size or price than the list', () => {
   expect(judge({ members: SIZE, texts: [rise] })).toEqual([]);
 });
 
+it('a sentence says that the fund lost what a table says that it gained', () => {
+  const page = (own: string, benchmark: string, said: string): Page => ({
+    returns: [['MTD', '1 month', own, benchmark]],
+    texts: [said],
+  });
+  const said = 'SIF lost 5.42% in June 2026, its benchmark lost 5.73%. Foreign funds sold shares.';
+  expect(judge(page('-5.42', '-5.73', said))).toEqual([]);
+  expect(judge(page('5.42', '-5.73', said))).toEqual(['return_said_otherwise: ']);
+  expect(judge(page('-5.42', '5.73', said))).toEqual(['return_said_otherwise: ']);
+  expect(judge(page('-1.10', '0.94', 'The Fund posted a return of 1.10% in June 2026.'))).toEqual([
+    'return_said_otherwise: ',
+  ]);
+  // The benchmark lost what the fund gained, and the sentence may be about the benchmark.
+  expect(judge(page('5.42', '-5.42', 'The index lost 5.42% in June 2026.'))).toEqual([]);
+});
+
 it('a sentence gives one plan the price that a table has under another', () => {
   const texts = ['A unit of the Calm Plan was worth Rs.128.8889, of the Growth Plan was worth Rs.177.9355.'];
   const plans = (calm: string, growth: string): Page => ({
