@@ -36,6 +36,16 @@ describe('tiles with two figures under each other', () => {
     expect(returnsOf(readWith(tiles))).toEqual(['1 month 1.10 1.20', '3 months 3.30 3.50', '1 year 9.90 9.70']);
   });
 
+  it('have no return of the fund after “vs”, even if no text says whose it is', () => {
+    const fragment = readWith([
+      [140, [40, 'Returns', 11]],
+      [170, [40, '1 month'], [100, '3 months'], [160, '1 year']],
+      [181, [40, '1.10%', 10], [104, '3.30%', 10], [160, '9.90%', 10]],
+      [190, [30, 'vs'], [42, '1.20%'], [94, 'vs'], [106, '3.50%'], [150, 'vs'], [162, '9.70%']],
+    ]);
+    expect(returnsOf(fragment)).toEqual(['1 month 1.10 null', '3 months 3.30 null', '1 year 9.90 null']);
+  });
+
   it('are of the text over them, also where there is a small chart between the month and its figures', () => {
     const [tiles, months] = tablesOf([
       [100, [40, 'Large figure: fund. After “vs”: benchmark.'], [300, 'Upper figure: SIF. Lower figure: Benchmark.']],
@@ -107,6 +117,16 @@ describe('labels between two bars', () => {
       'FY23 14.34 9.88',
       'FY22 23.94 16.51',
     ]);
+  });
+
+  it('are not read without the names of the series, on neither side', () => {
+    const fragment = readWith([
+      [140, [40, 'Returns by period', 11], [300, 'Returns by fiscal year', 11]],
+      beside(sides(168, '-5.42%', '1 month', '-5.73%'), sides(168, '-1.70%', 'FY24', '-2.62%', 260)),
+      beside(sides(180, '5.09%', '3 months', '6.45%'), sides(180, '14.34%', 'FY23', '9.88%', 260)),
+      beside(sides(192, '7.26%', '1 year', '8.84%'), sides(192, '23.94%', 'FY22', '16.51%', 260)),
+    ]);
+    expect(returnsOf(fragment)).toEqual([]);
   });
 
   it('have the figures at the ends of the bars; further out is the legend of another chart', () => {

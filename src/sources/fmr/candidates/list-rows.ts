@@ -14,6 +14,7 @@ import { listPairedTiles } from './paired-tiles.ts';
 import { listPeriodCards } from './period-cards.ts';
 import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
+import { listCompared } from './compared-figures.ts';
 import { listCutCells } from './cut-cells.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
@@ -66,12 +67,14 @@ function findRows(blocks: readonly Block[]): Rows {
   const named = blocks.filter((block) => !block.isFigure && !isAmount(block.text) && !LIMIT.test(block.text));
   const starts = listStarts(named);
   const { years, figures: all } = partYearLabels(blocks, named);
-  const words = [...named.filter((block) => !starts.has(block)), ...years];
+  const compared = listCompared(blocks);
+  const words = [...named.filter((block) => !starts.has(block) && !compared.has(block)), ...years];
   const coloured = listColouredBars(all, words);
   const keyed = [...coloured.bands, ...listKeyedBands(all, words)];
   const own = new Set([
     ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),
     ...coloured.figures,
+    ...compared,
   ]);
   const isOpen = (block: Block): boolean => !own.has(block);
   const slices = listSliceLabels(all.filter(isOpen), words.filter(isOpen));
@@ -79,7 +82,12 @@ function findRows(blocks: readonly Block[]): Rows {
     for (const block of [label, ...figures]) own.add(block);
   const bars = [...keyed, ...slices, ...listBars(all.filter(isOpen), words.filter(isOpen))];
   const banded = bars.flatMap((bar) => bar.rows.flatMap((row) => row.figures));
-  const taken = new Set([...listColumnsOf(all, words).filter(isRanking).flat(), ...banded, ...coloured.figures]);
+  const taken = new Set([
+    ...listColumnsOf(all, words).filter(isRanking).flat(),
+    ...banded,
+    ...coloured.figures,
+    ...compared,
+  ]);
   const rows = listWrapped(
     all.filter((figure) => !taken.has(figure)),
     words,

@@ -21,14 +21,7 @@ import { periodOfLabel } from './period-label.ts';
 import { withoutContradicted } from './printed-differences.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
-import {
-  cellsOf,
-  isChoiceOfMonth,
-  isOfUnknownPart,
-  withoutTableBeside,
-  type Basis,
-  type Line,
-} from './return-lines.ts';
+import { cellsOf, doubtAbout, isOfUnknownPart, withoutTableBeside, type Basis, type Line } from './return-lines.ts';
 import { assignRoles, isReckoned, roleOf, saysOther, type SeriesRole } from './series-roles.ts';
 
 type ReturnsShape = 'ACROSS' | 'DOWN' | undefined;
@@ -97,10 +90,8 @@ export function readReturns(
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
   const lines = readLines(context, shape === 'ACROSS' ? turnPeriods(context, table) : table, explain);
-  if (shape === 'DOWN' && isChoiceOfMonth(context, lines)) {
-    explain('a figure beside each month of the list', lines.flatMap(cellsOf));
-    return;
-  }
+  const doubt = shape === 'DOWN' ? doubtAbout(context, table, lines) : undefined;
+  if (doubt !== undefined) return explain(doubt, lines.flatMap(cellsOf));
   const isOrphan = isOfUnknownPart(context, scope, lines);
   for (const line of shape === 'DOWN' ? withoutTableBeside(context, lines, explain) : lines) {
     if (line.values.size === 0) continue;

@@ -4,6 +4,7 @@ import type { FragmentSections } from '#domain/fragment.ts';
 import type { PeriodKey } from '#domain/fragment-terms.ts';
 import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
@@ -43,6 +44,33 @@ function isOfTableBeside(blocks: readonly Block[], line: Line): boolean {
   return first !== undefined && !before.some(({ isFigure, x1 }) => isFigure && x1 < first.x0 + 1);
 }
 
+// In multiples of a label's height, with a bar between them.
+const BEFORE = 16;
+const FEWEST_AROUND = 3;
+
+/** `-10.70% | FY25 | -7.62%` of which the first figure was not read: without heads either may be the fund's. */
+function hasFigureBefore(blocks: readonly Block[], line: Line): boolean {
+  const { label } = line;
+  const [own, ...others] = cellsOf(line);
+  if (own === undefined || others.length > 0 || own.x0 < label.x1) return false;
+  const before = blocks
+    .filter((block) => block.x1 < label.x0 + 1 && Math.abs(block.y0 + block.y1 - label.y0 - label.y1) < block.size)
+    .toSorted((a, b) => a.x0 - b.x0);
+  const [first, last] = [before[0], before.at(-1)];
+  // The figures of a row begin with its label, if they are not around it.
+  return (
+    first?.isFigure === true &&
+    last?.isFigure === true &&
+    /[%.]/.test(last.text) &&
+    label.x0 - last.x1 < BEFORE * (label.y1 - label.y0)
+  );
+}
+
+/** Whether the figures of lines without heads are only those on one side of labels that have one on each side. */
+function areOnOneSide({ ink }: PageContext, lines: readonly Line[]): boolean {
+  return lines.length >= FEWEST_AROUND && lines.every((line) => hasFigureBefore(ink.blocks, line));
+}
+
 /** The lines without those of which a figure is the table's beside. `explain` takes the reason. */
 export function withoutTableBeside(
   { ink }: PageContext,
@@ -75,7 +103,7 @@ const FAR = 8;
 /**
  * One month of a list to choose from, with a figure of a chart far right of it: the months over and under it have none.
  */
-export function isChoiceOfMonth({ ink }: PageContext, [line, ...others]: readonly Line[]): boolean {
+function isChoiceOfMonth({ ink }: PageContext, [line, ...others]: readonly Line[]): boolean {
   if (line === undefined || others.length > 0 || readMonth(line.label.text) === undefined) return false;
   const { label } = line;
   const height = label.y1 - label.y0;
@@ -88,4 +116,12 @@ export function isChoiceOfMonth({ ink }: PageContext, [line, ...others]: readonl
     cellsOf(line).every((cell) => cell.x0 - label.x1 > FAR * height) &&
     ink.blocks.some((block) => block.lines.some(isNext))
   );
+}
+
+/** What a table with a period in each row does not say, if nothing of it can be read. */
+export function doubtAbout(context: PageContext, { columns }: Table, lines: readonly Line[]): string | undefined {
+  if (isChoiceOfMonth(context, lines)) return 'a figure beside each month of the list';
+  return columns.every(({ text }) => text === '') && areOnOneSide(context, lines)
+    ? 'heads for the figures on both sides of each label'
+    : undefined;
 }

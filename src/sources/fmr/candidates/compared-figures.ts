@@ -1,0 +1,21 @@
+/** `vs 11.99%` under `10.71%`: what the figure over it is compared with. Only a key of the page says whose it is. */
+import type { Block } from '#sources/fmr/ink/blocks.ts';
+
+const VERSUS = /^(?:vs\.?|versus)$/i;
+// In multiples of the font size.
+const GAP = 1.2;
+const ONE_LINE = 0.2;
+
+/** The signs that begin a line of their own, and the figures after them. */
+export function listCompared(blocks: readonly Block[]): ReadonlySet<Block> {
+  const signs = blocks.filter(({ text }) => text.length < 7 && VERSUS.test(text));
+  const compared = signs.flatMap((sign): Block[] => {
+    const level = blocks.filter(
+      (block) => block.isFigure && Math.abs(block.baseline - sign.baseline) < ONE_LINE * sign.size,
+    );
+    const after = level.find(({ x0 }) => x0 > sign.x1 - 1 && x0 - sign.x1 < GAP * sign.size);
+    const before = level.some(({ x1 }) => x1 < sign.x0 + 1 && sign.x0 - x1 < GAP * sign.size);
+    return after === undefined || before ? [] : [sign, after];
+  });
+  return new Set(compared);
+}
