@@ -151,6 +151,26 @@ describe('labels between two bars', () => {
   });
 });
 
+describe('a legend with the share before the name', () => {
+  it('has names of two lines, with the share half-way between them', () => {
+    const [table] = tablesOf([
+      [140, [40, 'Sectors (% of total assets)', 11]],
+      [154, [40, '47.5%'], [66, 'Cement'], [200, 'Front-end load'], [300, 'Nil']],
+      [164.5, [40, '21.5%'], [66, 'Fertilizer'], [200, 'Back-end load'], [300, 'Nil']],
+      [181.5, [40, '21.8%']],
+      [176, [66, 'Oil & Gas'], [200, 'Listing'], [300, 'PSX']],
+      [187, [66, 'Exploration'], [200, 'Par value'], [300, 'PKR 100']],
+      [197.5, [44, '9.2%'], [66, 'Technology'], [200, 'Trustee'], [300, 'CDC']],
+    ]);
+    expect(rowsOf(table)).toEqual([
+      'Cement =47.5%',
+      'Fertilizer =21.5%',
+      'Oil & Gas Exploration =21.8%',
+      'Technology =9.2%',
+    ]);
+  });
+});
+
 describe('a figure in brackets behind that of a row', () => {
   const years = (...rows: readonly (readonly [string, string, string])[]): Line[] => [
     [140, [40, 'Fiscal years', 11]],

@@ -9,6 +9,7 @@ import type { Band, Row } from './table.ts';
 
 const FEWEST_LINES = 2;
 const FEWEST_MONTHS = 3;
+const LONGEST = 16;
 // In multiples of the font size.
 const PICTURE_HEIGHT = 14;
 const CENTRED = 0.8;
@@ -16,7 +17,7 @@ const ONE_LINE = 0.3;
 
 /** A band for each group of pictures side by side: the next one begins with the same month. */
 export function listMonthPictures(figures: readonly Block[], words: readonly Block[]): Band[] {
-  const months = words.filter(({ text }) => text.length < 16 && readMonth(text) !== undefined);
+  const months = words.filter(({ text }) => text.length < LONGEST && /\d/.test(text) && readMonth(text) !== undefined);
   if (months.length < FEWEST_LINES * FEWEST_MONTHS) return [];
   const texts = [...figures, ...words];
   const groups = linesOf(months).flatMap(partRepeated);

@@ -13,6 +13,7 @@ import {
   OPEN_END,
   cellsAfter,
   countFigures,
+  areAfterShare,
   areAroundFigures,
   areInLabelledRows,
   figureOf,
@@ -137,6 +138,7 @@ function placeScore(setting: Setting, block: readonly TextLine[], line: TextLine
   const mostPitch = line.text.includes(',') || last.text.includes(',') ? CLOSE_PITCH : REST_PITCH;
   if (isNext && pitch <= mostPitch && isWithoutFiguresOf(setting, last, line)) score += 3;
   if (isNext && areAroundFigures(setting, last, line)) score += 4;
+  if (areAfterShare(setting, last, line)) score += 6;
   score += fits(setting, block, line) ? -3 : 2;
   return score + (pitch <= CLOSE_PITCH ? 1 : pitch <= 1.5 ? 0 : -1);
 }

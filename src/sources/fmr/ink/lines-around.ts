@@ -95,6 +95,24 @@ export function areAroundFigures({ lines }: Setting, last: TextLine, line: TextL
   );
 }
 
+// In multiples of the font size: from the share of a legend to its name.
+const AFTER_SHARE = 1.2;
+
+/** `Oil & Gas` over `Exploration`, with `11.8%` right before them and half-way between the lines. */
+export function areAfterShare({ beside }: Setting, last: TextLine, line: TextLine): boolean {
+  return (
+    Math.abs(last.x0 - line.x0) < ALIGNED &&
+    beside(last).some(
+      (other) =>
+        other.x1 <= last.x0 &&
+        last.x0 - other.x1 < AFTER_SHARE * last.size &&
+        Math.abs(2 * other.baseline - last.baseline - line.baseline) < 0.3 * line.size &&
+        other.text.endsWith('%') &&
+        isFigure(other.text),
+    )
+  );
+}
+
 /** The figure to the right that the line labels. */
 export function figureOf({ beside }: Setting, line: TextLine): TextLine | undefined {
   // A text between the line and the figure, even half a line higher or lower, owns the figure.
