@@ -42,9 +42,7 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const [label = '', rest = ''] = found?.slice(1) ?? [];
   const meaning = found === undefined ? undefined : meaningOf(label, block);
   if (meaning === undefined) return [];
-  const next = isOneNumber(meaning)
-    ? nextLabel(rest, meaningOf)
-    : nextSentence(rest, (each) => meaningOf(each, block));
+  const next = isOneNumber(meaning) ? nextLabel(rest, meaningOf) : nextSentence(rest, (each) => meaningOf(each, block));
   const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(STOP, '');
   const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
   // A label at its end has its value elsewhere, or the text is not all of the line.
