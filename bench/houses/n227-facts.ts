@@ -1,6 +1,6 @@
 /** The two pages of the sheet of facts of AMC N227: funds are rows, and the columns go on on the second page. */
 import { dash, grid, heads, linesOf, mergedDown, row, sheet } from './n227-frame.ts';
-import type { Line } from './n227-frame.ts';
+import type { Cell, Line } from './n227-frame.ts';
 import { FUNDS, MANAGERS, REMARKS } from './n227-funds.ts';
 import { ACTUAL_FEE, FACT_NOTES, LEVIES, TER } from './n227-words.ts';
 import * as s from './shared15.ts';
@@ -79,7 +79,7 @@ const codeOf = (entry: s.Entry): string => s.fundNamed(FUNDS, entry).abbr;
 
 const SECOND: readonly Column[] = [
   NAME,
-  { head: 'Trustee', width: 25, isMerged: true, kind: 'mid', cell: of((e) => e.trustee_raw) },
+  { head: 'Trustee', width: 23, isMerged: true, kind: 'mid', cell: of((e) => e.trustee_raw) },
   { head: 'Auditor', width: 20, isMerged: true, kind: 'mid', cell: of((e) => e.auditor_raw) },
   { head: 'Fund Manager', width: 18, isMerged: true, kind: 'mid', cell: of((e) => MANAGERS[codeOf(e)]) },
   {
@@ -113,7 +113,7 @@ const SECOND: readonly Column[] = [
     group: 'Minimum Investment',
     head: 'Subsequent',
     unit: 'Rs.',
-    width: 16,
+    width: 18,
     isMerged: true,
     kind: 'mid',
     cell: of((e) => e.minimum_subsequent_raw),
@@ -134,7 +134,7 @@ const SECOND: readonly Column[] = [
 
 /** Groups over heads over units; a head without a group is merged with the cell above it. */
 function headRows(columns: readonly Column[]): string[] {
-  const top = columns.flatMap((c, i) => {
+  const top = columns.flatMap((c, i): Cell[] => {
     if (c.group === undefined) return [{ text: c.head, tag: 'th' as const, down: c.unit === undefined ? 3 : 2 }];
     if (columns[i - 1]?.group === c.group) return [];
     return [{ text: c.group, tag: 'th' as const, across: columns.filter((x) => x.group === c.group).length }];

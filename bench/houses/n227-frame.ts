@@ -83,7 +83,7 @@ export interface Line {
 }
 
 export const linesOf = (entries: readonly s.Entry[]): Line[] =>
-  entries.flatMap((entry) => {
+  entries.flatMap((entry): Line[] => {
     const name = entry.fund_name_raw;
     const own = { entry, figures: entry, name, series: s.short(entry), column: s.short(entry) };
     if (entry.sub_funds.length === 0) return [{ ...own, kind: 'fund' as const }];

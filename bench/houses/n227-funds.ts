@@ -53,8 +53,8 @@ const income = fund({
     management_fee_raw: 'Up to 1.50% p.a.',
     front_end_load_raw: 'Up to 1.50%',
     investment_objective_raw:
-      'To earn superior risk adjusted returns over the medium term by investing in government securities, TFCs, sukuk ' +
-      'and bank deposits.',
+      'To earn superior risk adjusted returns over the medium term by investing in government securities, TFCs, ' +
+      'sukuk and bank deposits.',
   },
   rating: ['A+(f)', 'PACRA', [2024, 9, 6]],
   asset: s.weights('T-Bills 14.2, PIBs 29.8, TFCs 18.6, Sukuk 11.3, Cash and Bank Balances 23.4, Others 2.7'),

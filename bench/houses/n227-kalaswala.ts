@@ -111,8 +111,8 @@ function falsify(entries: readonly s.Entry[]): void {
     true_values: 'the NAV per unit, the units outstanding, the total of the column and all other facts',
     must_not_serve: 'the false net assets',
     how_it_can_be_seen:
-      `NAV times units outstanding, both in the same row, are Rs. ${real.raw} million; the column does not sum to its ` +
-      'total; two funds cannot have the same net assets to the last digit',
+      `NAV times units outstanding, both in the same row, are Rs. ${real.raw} million; the column does not sum to ` +
+      'its total; two funds cannot have the same net assets to the last digit',
   };
 }
 

@@ -64,7 +64,8 @@ function summary(entries: readonly s.Entry[]): string {
     1,
     '',
     `<div class=title><b>${COMPANY}</b><h1>Fund Manager Report</h1><span>February 2025</span></div>
-<div class="columns front"><div><h2>Economy and Markets</h2><div class=text>${s.paragraphs(OUTLOOK)}</div>${indicators}</div>
+<div class="columns front"><div><h2>Economy and Markets</h2><div class=text>${s.paragraphs(OUTLOOK)}</div>
+${indicators}</div>
 <div><h2>Our Funds at a Glance</h2>${glance(entries)}<h2>Contents</h2>${contents}</div></div>
 <div class=legal>${s.esc(DISCLAIMER)}</div>`,
   );
@@ -110,7 +111,8 @@ function ownSheet(entry: s.Entry): string {
   return sheet(
     7,
     'KALASWALA STOCK FUND (KSF)',
-    `<div class="columns own-sheet"><div>${ownFacts(entry)}${comment}</div><div><h2>${s.titleOf(entry, type)}</h2>${sectors}
+    `<div class="columns own-sheet"><div>${ownFacts(entry)}${comment}</div>
+<div><h2>${s.titleOf(entry, type)}</h2>${sectors}
 <br>${measures}${navGrid(entry)}</div></div>${monthChart(entry)}<div class=notes>${s.paragraphs(OWN_NOTES)}</div>`,
   );
 }

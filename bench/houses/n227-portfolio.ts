@@ -87,7 +87,7 @@ function shareGrid(lines: readonly Line[], type: s.AllocationType, order: readon
   const top = row([th('% of Total Assets', 1, 2), ...lines.map((l) => th(l.column, dates.length))]);
   const widths = [46, ...lines.flatMap(() => dates.map(() => 16.5))];
   const title = s.titleOf(s.only(lines[0], 'line').figures, type);
-  return `<h2>${title}</h2>${grid(widths, [top, heads(lines.flatMap(() => dates)), ...rows, total])}`;
+  return `<h2>${title}</h2>${grid(widths, [top, heads(lines.flatMap(() => dates)), ...rows, total], 'tight')}`;
 }
 
 const CLASSES = [
@@ -137,7 +137,7 @@ function holdingRows(line: Line): { readonly name: string; readonly html: string
   return [head, ...rows, total].map((html) => ({ name, html }));
 }
 
-const FIRST_ROWS = 13;
+const FIRST_ROWS = 15;
 const HEADS = ['No.', 'Name', 'Sector or Rating', '% of Total Assets', 'Remarks'];
 const WIDTHS = [12, 98, 66, 32, 69];
 

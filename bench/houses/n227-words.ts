@@ -21,19 +21,20 @@ export const OWN_NOTES = [
 ];
 
 export const COMMENT = [
-  'The KSE-100 Index recovered in February and closed at 113,252 points. Foreign investors sold shares of USD 42 million, which ' +
-    'insurance companies and individuals absorbed. Results of banks and exploration companies were in line with ' +
-    'expectations.',
+  'The KSE-100 Index recovered in February and closed at 113,252 points. Foreign investors sold shares of USD ' +
+    '42 million, which insurance companies and individuals absorbed. Results of banks and ' +
+    'exploration companies were in line with expectations.',
   'The Fund lowered its weights in technology and pharmaceuticals after their run of the last year and added to ' +
-    'exploration companies, whose receivables are being settled. Cash was kept near five percent for the auctions of March.',
-  'We expect the review of the IMF programme and the decision of the Monetary Policy Committee to set the direction of ' +
-    'the market. Valuations remain below the average of ten years.',
+    'exploration companies, whose receivables are being settled. Cash was kept near five percent for the auctions of ' +
+    'March.',
+  'We expect the review of the IMF programme and the decision of the Monetary Policy Committee to set the direction ' +
+    'of the market. Valuations remain below the average of ten years.',
 ];
 
 export const OUTLOOK = [
   'Headline inflation fell to 1.5% in February 2025, the lowest in more than nine years, from 2.4% in January. Food ' +
-    'prices and a high base were the main reasons. The current account was balanced on the back of strong remittances ' +
-    'of USD 3.1 billion.',
+    'prices and a high base were the main reasons. The current account was balanced on the back of strong ' +
+    'remittances of USD 3.1 billion.',
   'The policy rate is 12.00% since the last cut of 100 bps in January. Yields of treasury bills moved sideways, and ' +
     'the auctions of the month were well subscribed. We expect a pause in March and further cuts of up to 150 bps in ' +
     'the remainder of the calendar year.',
