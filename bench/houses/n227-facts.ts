@@ -1,4 +1,4 @@
-/** The two pages of the sheet of facts of AMC N227: funds are rows, and the columns go on on the second page. */
+/** The two pages of the sheet of facts of AMC N227: funds are rows, and the second page has the other columns. */
 import { dash, grid, heads, linesOf, mergedDown, row, sheet } from './n227-frame.ts';
 import type { Cell, Line } from './n227-frame.ts';
 import { FUNDS, MANAGERS, REMARKS } from './n227-funds.ts';

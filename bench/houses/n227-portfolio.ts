@@ -19,7 +19,7 @@ const th = (text: string, across = 1, down = 1): Cell => ({ text, tag: 'th', acr
 const num = (text: string): Cell => ({ text, kind: 'num' });
 const left = (text: string): Cell => ({ text, kind: 'left' });
 
-/** A row of the fund and one of its benchmark beside the name of the fund. */
+/** A row of the fund and one of its benchmark next to the name of the fund. */
 function pair(line: Line, middle: readonly Cell[], own: readonly string[], other: readonly string[]): string[] {
   const name = line.kind === 'sub' ? `${line.entry.fund_name_raw}: ${line.name}` : line.name;
   return [
