@@ -99,3 +99,19 @@ it.each([
   const fees = fragment?.fees.filter((row) => row.fee_type === 'MANAGEMENT_FEE') ?? [];
   expect(fees).toMatchObject(rate === undefined ? [] : [rate]);
 });
+
+it('a figure alone is an actual fee in percent if its label says so', () => {
+  const lines: readonly Line[] = [...HEAD, [150, [40, 'Actual Management Fee (% p.a.)'], [180, '0.55']]];
+  const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds }).fragments;
+  expect(fragment?.fees).toContainEqual(
+    expect.objectContaining({ label_raw: 'Actual Management Fee', value_percent: '0.55', is_actual_charged: true }),
+  );
+  expect(fragment?.special_terms.map(({ value_raw }) => value_raw)).not.toContain('0.55');
+});
+
+it('rates of several sub-funds in one cell are not a term of the fund', () => {
+  const value = 'Equity Sub-Fund: 0.34% Debt Sub-Fund: 0.22%';
+  const lines: readonly Line[] = [...HEAD, [150, [40, 'Government levies, YTD'], [180, value]]];
+  const [fragment] = readReport({ pages: [pageOf(lines)] }, { funds }).fragments;
+  expect(fragment?.special_terms.map(({ value_raw }) => value_raw)).not.toContain(value);
+});

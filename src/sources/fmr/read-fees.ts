@@ -40,6 +40,10 @@ const TWO_PERIODS = new RegExp(
 );
 // `Govt. Levies YTD`
 const ENDS_IN_PERIOD = /\b(?:mtd|f?ytd)\W{0,2}$/i;
+// `Actual Management Fee (% p.a.)` over `1.25`
+const RATE = /^\d{1,2}(?:\.\d{1,4})?$/;
+const NAMED_RATE = /[a-z]:\s?\d{1,2}(?:\.\d{1,4})?\s?%/gi;
+const IN_PERCENT = /\s?\([^()]{0,12}%[^()]{0,12}\)$/;
 const WITHOUT_UNIT = /^\d[\d,.]{0,20}$/;
 // These do not state a fee; for other facts `Not applicable` is an answer.
 const NOTHING = /^(?:[-–—*†.]+|n\/?a|not applicable|\s*)$/i;
@@ -65,12 +69,14 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
   const percent = simple === null ? percentOf(value.text, label.unit) : asDecimal(simple[2] ?? '0');
-  if (isCharged && percent !== null) {
-    addFee(draft, fee_type, place, { value_percent: percent, period, ...charged });
-    return;
-  }
   // A figure alone may be in percent or in rupees, and of any of the rows around it.
   const isInPercent = /%|percent/i.test(`${label.text} ${inside}`);
+  const rate = percent ?? (isInPercent && RATE.test(value.text) ? asDecimal(value.text) : null);
+  if (isCharged && rate !== null) {
+    const label_raw = percent === null ? tidyLabel(label.text.replace(IN_PERCENT, '')) : label.text;
+    addFee(draft, fee_type, place, { label_raw, value_percent: rate, period, ...charged });
+    return;
+  }
   if (percent === null && !isInPercent && WITHOUT_UNIT.test(value.text.trim())) return;
   const is_maximum_allowed = simple?.[1] === undefined ? null : true;
   if (percent !== null) addFee(draft, fee_type, place, { value_percent: percent, period, is_maximum_allowed });
@@ -80,8 +86,9 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   const term_type = termOf(fee_type);
   // A fee without a term of its own has its words there only where they say more than its number.
   if (term_type === 'OTHER' && percent !== null) return;
-  // `Government levies` over `Trustee, audit and other costs`: the label of the next row states no rate.
-  if (term_type === 'OTHER' && !/\d/.test(value.text))
+  // `Government levies` over `Trustee, audit and other costs`: the label of the next row states no rate. In `Equity
+  // Sub-Fund: 0.34% Debt Sub-Fund: 0.22%` none is the fund's.
+  if (term_type === 'OTHER' && (!/\d/.test(value.text) || [...value.text.matchAll(NAMED_RATE)].length > 1))
     return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
   draft.add(
     'special_terms',

@@ -54,10 +54,10 @@ export function isDetailHead(text: string): boolean {
   return detailsOf(text).length > 0;
 }
 
-// `Rating / Type`: a cell is what it fits of the details that its head names.
+// `Rating / Type`, `Sector or Rating`: a cell is what it fits of the details that its head names.
 function detailsOf(printed: string): Detail[] {
   const text = respace(printed);
-  const parts = findMeaning(HEADS, text) === undefined ? text.split(/\s{0,3}[/|]\s{0,3}/) : [text];
+  const parts = findMeaning(HEADS, text) === undefined ? text.split(/\s{0,3}[/|]\s{0,3}|\sor\s/) : [text];
   const details = parts.map(
     (part) => findMeaning(HEADS, part) ?? (parts.length > 1 ? findMeaning(HEADS_AMONG, part) : undefined),
   );
