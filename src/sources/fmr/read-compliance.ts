@@ -41,9 +41,11 @@ export function readCompliance(
     readRow(state, cells, columns, walls, scope);
 }
 
-/** `Value (PKR million)` over the heads of all amounts, in the middle: the one unit that any of them has. */
+/** `Value (PKR million)` over the heads of all amounts, in or between them: the one unit that any of them has. */
 function unitOfGroup(lanes: readonly Lane[]): MoneyUnit | undefined {
-  const [unit, ...others] = new Set(lanes.flatMap((lane) => (isAmount(lane) ? (lane.unit ?? []) : [])));
+  const [unit, ...others] = new Set(
+    lanes.flatMap((lane) => (isAmount(lane) || lane.role === undefined ? (lane.unit ?? []) : [])),
+  );
   return others.length === 0 ? unit : undefined;
 }
 
@@ -212,7 +214,10 @@ function cellsByRole(
   const found = new Map<Role, Segment[]>();
   for (const cell of cells) {
     const beside = walls.filter((wall) => wall.y0 < cell.baseline && wall.y1 > cell.y0);
-    const between = columns.filter(({ column }) => isInOneLane(column, cell, beside));
+    const inLane = columns.filter(({ column }) => isInOneLane(column, cell, beside));
+    // `% of` over `Gross Assets` and `Net Assets`, between the two, does not head a column.
+    const known = inLane.filter((lane) => lane.role !== undefined);
+    const between = known.length === 1 ? known : inLane;
     const best =
       // Drawn walls say more than edges: a head may be aligned with the other border of its column.
       (between.length === 1 && beside.length > 0 ? { ...(between[0] as Lane), share: 1 } : undefined) ??
