@@ -5,10 +5,10 @@
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
 import { monthEnd, parseIsoDate } from '#domain/dates.ts';
 import { FRAGMENT_SCHEMA_VERSION, type Fragment } from '#domain/fragment.ts';
-import { ALLOCATION_TYPES, type ExtractionMode, type PageType } from '#domain/fragment-terms.ts';
+import type { ExtractionMode, PageType } from '#domain/fragment-terms.ts';
 import type { Draft } from './draft.ts';
 import { foldLabel } from './fold-label.ts';
-import { isKin, type PageFund } from './identity/find-funds.ts';
+import type { PageFund } from './identity/find-funds.ts';
 import type { ClosedPage } from './ink/close-up.ts';
 import { inkOf } from './ink/ink-of-page.ts';
 import { isInFoot, isInHead, type PageInk } from './ink/page-ink.ts';
@@ -35,7 +35,7 @@ import { joinSplitNames } from './regions/split-names.ts';
 import { kindOfPage } from './page-type.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
-import { addedTo } from './summary-tables.ts';
+import { type Rank, rankOf, withoutRepeated } from './summary-tables.ts';
 import { checkCut } from './constraints/check-cut.ts';
 import { checkFragments } from './constraints/check-fragments.ts';
 import { sayOnce } from './constraints/said-once.ts';
@@ -209,7 +209,7 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
       const page_type = fund.isContinued ? 'CONTINUATION' : 'FUND_PAGE';
       const fragment = { ...toFragment(read.draft, page_type, mode), withheld: read.withheld };
       const witnesses = witnessesOf(fragment, fund, read.context);
-      sources.set(fragment, { fund, isShared: isShared || fund.panels !== undefined, witnesses });
+      sources.set(fragment, { fund, rank: rankOf(fund, isShared), witnesses });
       fragments.push(fragment);
       lastMonth = month;
     }
@@ -243,7 +243,7 @@ function setCategoryOver(draft: Draft, fund: PageFund, { blocks }: PageInk): voi
 
 interface FragmentSource {
   readonly fund: PageFund;
-  readonly isShared: boolean;
+  readonly rank: Rank;
   readonly witnesses: Witnesses;
 }
 
@@ -269,36 +269,6 @@ function witnessesOf(fragment: ReadFragment, { known }: PageFund, { ink, state, 
     : ink.blocks.filter((block) => block.text.length > LEAST_SENTENCE).map((block) => block.text);
   const { earlier_navs, nav_changes } = state;
   return { fund: squeeze(known?.name ?? fragment.fund_name_raw ?? ''), texts, units, earlier_navs, nav_changes };
-}
-
-/**
- * A table of several funds that repeats what the fund's own pages state is a summary: only what it adds to them is
- * kept.
- */
-function withoutRepeated(fragment: ReadFragment, sources: Map<ReadFragment, FragmentSource>): ReadFragment[] {
-  const source = sources.get(fragment);
-  if (source?.isShared !== true) return [fragment];
-  const states = (page: ReadFragment): readonly boolean[] => [
-    page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
-    page.reported_returns.some((row) => row.period_key !== 'MONTH'),
-    page.reported_returns.some((row) => row.period_key === 'MONTH'),
-    // The credit quality on the page of the fund is not what a table of all funds says of its asset allocation.
-    ...ALLOCATION_TYPES.map((type) => page.allocations.some((row) => row.allocation_type === type)),
-    page.holdings.length > 0,
-  ];
-  const own = states(fragment);
-  const kin = [...sources].filter(([, { fund, isShared }]) => !isShared && isOfOne(fund, source.fund));
-  if (!kin.some(([page]) => states(page).some((isStated, at) => isStated && own[at]))) return [fragment];
-  // What a page of all plans says of one of them is in its rows.
-  const pages = kin.flatMap(([page, { fund }]) => (fund.known === source.fund.known ? [page] : []));
-  const added = pages.length === 0 ? undefined : addedTo(pages, fragment);
-  if (added === undefined) return [];
-  sources.set(added, source);
-  return [added];
-}
-
-function isOfOne(one: PageFund, other: PageFund): boolean {
-  return one.known === null || other.known === null ? one.text === other.text : isKin(one.known, other.known);
 }
 
 function setIdentity(draft: Draft, fund: PageFund, page: PdfPage): void {

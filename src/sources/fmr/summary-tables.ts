@@ -4,8 +4,10 @@
  */
 import { MEMBERS, FRAGMENT_SECTIONS, type FragmentSection } from '#domain/fragment-members.ts';
 import { own } from '#base/own.ts';
+import { ALLOCATION_TYPES } from '#domain/fragment-terms.ts';
 import { groupOfPath, withoutPaths } from '#domain/withheld-groups.ts';
 import type { ReadFragment } from './constraints/withhold.ts';
+import { isKin, type PageFund } from './identity/find-funds.ts';
 import { squeeze } from './ink/respace.ts';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -23,8 +25,50 @@ const KIND_MEMBERS: Partial<Record<FragmentSection, string>> = {
 const SERIES: ReadonlySet<unknown> = new Set(['MONTH', 'FY', 'CY']);
 const FEWEST_IN_SERIES = 2;
 
+/** What a page says of a fund repeats what a page of a lower rank says. */
+export type Rank = (typeof RANKS)[keyof typeof RANKS];
+const RANKS = { ownPage: 0, sheet: 1, shared: 2 } as const;
+
+export function rankOf({ page, panels }: PageFund, isShared: boolean): Rank {
+  if (isShared || panels !== undefined) return RANKS.shared;
+  return page === undefined ? RANKS.ownPage : RANKS.sheet;
+}
+
+/**
+ * A table of several funds that repeats what the fund's own pages state is a summary: only what it adds to them is
+ * kept.
+ */
+export function withoutRepeated<Source extends { readonly fund: PageFund; readonly rank: Rank }>(
+  fragment: ReadFragment,
+  sources: Map<ReadFragment, Source>,
+): ReadFragment[] {
+  const source = sources.get(fragment);
+  if (source === undefined || source.rank === RANKS.ownPage) return [fragment];
+  const kindsIn = (page: ReadFragment): readonly boolean[] => [
+    page.nav_per_unit !== null || page.sub_funds.some((sub) => sub.nav_per_unit !== null),
+    page.reported_returns.some((row) => row.period_key !== 'MONTH'),
+    page.reported_returns.some((row) => row.period_key === 'MONTH'),
+    // The credit quality on the page of the fund is not what a table of all funds says of its asset allocation.
+    ...ALLOCATION_TYPES.map((type) => page.allocations.some((row) => row.allocation_type === type)),
+    page.holdings.length > 0,
+  ];
+  const kinds = kindsIn(fragment);
+  const kin = [...sources].filter(([, { fund, rank }]) => rank < source.rank && isOfOne(fund, source.fund));
+  if (!kin.some(([page]) => kindsIn(page).some((isStatedThere, at) => isStatedThere && kinds[at]))) return [fragment];
+  // What a page of all plans says of one of them is in its rows.
+  const pages = kin.flatMap(([page, { fund }]) => (fund.known === source.fund.known ? [page] : []));
+  const added = pages.length === 0 ? undefined : addedTo(pages, fragment);
+  if (added === undefined) return [];
+  sources.set(added, source);
+  return [added];
+}
+
+function isOfOne(one: PageFund, other: PageFund): boolean {
+  return one.known === null || other.known === null ? one.text === other.text : isKin(one.known, other.known);
+}
+
 /** The fragment without what `pages` of the same fund state; undefined if nothing is left. */
-export function addedTo(pages: readonly ReadFragment[], fragment: ReadFragment): ReadFragment | undefined {
+function addedTo(pages: readonly ReadFragment[], fragment: ReadFragment): ReadFragment | undefined {
   const repeated = new Set([
     ...Object.entries(MEMBERS).flatMap(([name, { is_nullable }]) =>
       is_nullable && isFact(name) && pages.some((page) => isStated(page, name)) ? [name] : [],

@@ -7,12 +7,13 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { listScopeHeadings } from '#sources/fmr/regions/scopes.ts';
 import { withCodesOf } from '#sources/fmr/regions/sub-fund-codes.ts';
-import { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+import type { SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
 import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-funds.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
 import { listFundKeys } from './key-of-funds.ts';
+import { listSheetFunds } from './sheets-of-funds.ts';
 import { findKeyedFunds } from './page-of-one-fund.ts';
 import type { NameIndex } from './known-funds.ts';
 import { explainsAsOther, isShortFormOf, ShortForms } from './short-forms.ts';
@@ -22,6 +23,7 @@ import { isInZone } from './zones.ts';
 import { continuedLine, hasShortName } from './continued-pages.ts';
 import { listSections } from './numbered-sections.ts';
 import { listSecondPages, statesNature } from './second-pages.ts';
+import { listSubFunds } from './sub-funds-of.ts';
 
 /** A fund that a page ends with. */
 interface OpenFund {
@@ -108,11 +110,12 @@ export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRol
   const shorts = new ShortForms(inks, names);
   const keys = listFundKeys(inks, names);
   const sections = listSections(inks, names);
+  const sheets = listSheetFunds(inks, names, shorts);
   const founds = inks.map((ink): FoundFunds => {
     const chapters = sections.get(ink);
     if (chapters !== undefined) return { funds: chapters, isShared: false };
     const key = keys.get(ink);
-    const keyed = key === undefined ? undefined : findKeyedFunds(ink, key);
+    const keyed = key === undefined ? sheets.get(ink) : findKeyedFunds(ink, key);
     return keyed === undefined ? findPageFunds(ink, names, shorts) : { funds: keyed, isShared: false };
   });
   const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds), parts: new Map() };
@@ -165,7 +168,7 @@ function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Re
     fund,
     names: shorts.of(fund.known),
     otherNames: shorts.ofOthers(fund.known),
-    subs: listSubFunds(fund, known),
+    subs: listSubFunds(nameOf(fund), fund.known, known),
     scope: null,
     beginsAtTitle: false,
   }));
@@ -245,7 +248,7 @@ function readAsWhole(
   // No fund continues from a page with panels of all of them.
   return {
     role: { funds, isShared: false, openScope, lastScope: goesOn ? (open?.scope ?? null) : null },
-    open: last?.fund.panels === undefined ? last : undefined,
+    open: last?.fund.panels === undefined && last?.fund.page === undefined ? last : undefined,
     cost,
   };
 }
@@ -253,7 +256,7 @@ function readAsWhole(
 function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts, parts }: Report): OwnParts {
   const present = parts.get(fund);
   if (present !== undefined) return present;
-  const subs = withCodesOf(ink.blocks, listSubFunds(fund, known));
+  const subs = withCodesOf(ink.blocks, listSubFunds(nameOf(fund), fund.known, known));
   const made = {
     subs,
     names: [...shortForms(ink, fund), ...shorts.of(fund.known)],
@@ -372,14 +375,4 @@ function shortForms(ink: PageInk, fund: PageFund): string[] {
     }
   }
   return [...found];
-}
-
-function listSubFunds(fund: PageFund, known: readonly KnownFund[]): SubFundNames {
-  const name = nameOf(fund);
-  const own: KnownFund = fund.known ?? { name, other_names: [], amc: null, family: null, asset_class: null };
-  const family = known.filter(
-    (other) => other !== own && isKin(other, own) && other.name !== own.name && own.family === null,
-  );
-  const hasClasses = known.some((other) => other.asset_class !== null && (other === own || isKin(other, own)));
-  return new SubFundNames(name, family, hasClasses || /\b(?:pension|retirement)\b/i.test(respace(name)));
 }

@@ -25,6 +25,11 @@ const LEFT_GAP_OF_HALF = 2;
 const ALIGNED = 0.25;
 const HEAD_REACH = 3;
 
+/** Whether a head is that of a column of such numbers. */
+export function isSerialHead(text: string): boolean {
+  return HEAD.test(text);
+}
+
 /**
  * The words without the numbers 1, 2, 3 … that begin the rows of one table, or 21, 22, 23 … if it continues that of
  * another page, or a list at its left, and without the head of their column.

@@ -14,8 +14,8 @@ const CONTINUED = /\bcont(?:inue[sd]|['’]?d)?\b/i;
 /** `pages` in page order. A list that merely has the title of the one before continues it only if its shares do. */
 export function continueHoldings(pages: readonly PageContext[]): void {
   for (const [at, page] of pages.entries()) {
-    const before = pages[at - 1];
-    if (before === undefined || squeeze(before.state.fund_name) !== squeeze(page.state.fund_name)) continue;
+    const before = pageBefore(pages.slice(0, at), page);
+    if (before === undefined) continue;
     const titles = titlesOf(page);
     const isMarked = titles.some((title) => CONTINUED.test(title));
     const known = new Set(titlesOf(before).map(squeeze));
@@ -30,6 +30,15 @@ export function continueHoldings(pages: readonly PageContext[]): void {
       for (const [index, row] of own) holdings[index] = { ...row, rank: row.rank + last.rank };
     }
   }
+}
+
+/** The last page if it is of the same fund; of several funds on each page, the one of that fund on the page before. */
+function pageBefore(pages: readonly PageContext[], { state, ink }: PageContext): PageContext | undefined {
+  const isOfFund = (other: PageContext): boolean => squeeze(other.state.fund_name) === squeeze(state.fund_name);
+  const last = pages.at(-1);
+  return last !== undefined && isOfFund(last)
+    ? last
+    : pages.findLast((other) => other.ink.page.page_number === ink.page.page_number - 1 && isOfFund(other));
 }
 
 function titlesOf({ ink }: PageContext): string[] {
