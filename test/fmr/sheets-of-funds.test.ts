@@ -124,6 +124,44 @@ it('does not share out a page with figures outside its grids', () => {
   expect([...of.values()].flat().flatMap(({ parties }) => parties)).toEqual([]);
 });
 
+it('does not share out a page with the title of one fund over it', () => {
+  const sheet = factSheet();
+  const title = ruledPage(1, [[52, [20, 'Sample Stock Fund (SSF)', 14]]], []).words;
+  const of = readAll({ ...sheet, words: [...sheet.words, ...title] });
+  expect(of.get('Sample Cash Fund')).toBeUndefined();
+});
+
+it('gives a price that is merged over several funds to none of them, and a par value to each', () => {
+  const of = readAll(
+    ruledPage(1, HEAD, [
+      {
+        x0: 20,
+        y0: 60,
+        widths: [130, 120, 100, 100],
+        heads: 1,
+        cells: [
+          ...rowAt(0, 'Fund', 'Trustee', 'Par Value (Rs.)', 'NAV per Unit (Rs.)'),
+          ...['Sample Cash Fund', 'Sample Gold Fund', 'Sample Stock Fund'].flatMap((name, at) =>
+            rowAt(at + 1, name, 'Alpha Trust Limited'),
+          ),
+          [[1, 3], 2, '100.00'],
+          [[1, 2], 3, '102.5000'],
+          [3, 3, '210.4000'],
+        ],
+      },
+    ]),
+  );
+  const prices = FUNDS.slice(0, 3).map(({ name }) => {
+    const [page] = of.get(name) ?? [];
+    return [page?.par_value, page?.nav_per_unit];
+  });
+  expect(prices).toEqual([
+    ['100.00', null],
+    ['100.00', null],
+    ['100.00', '210.4000'],
+  ]);
+});
+
 it('reads the rows of a fund and of its benchmark next to the merged name of the fund', () => {
   const periods = ['1 Month', '3 Months', 'FYTD', '1 Year'];
   const series = (first: string, from: number): string[] => [first, ...periods.map((_, at) => `${from + at}.25`)];

@@ -123,6 +123,13 @@ function lastWords(words: readonly Word[], name: string): readonly Word[] {
   return words.slice(from);
 }
 
+/** Whether a merged cell is of several funds, or of several parts of one without that fund itself. */
+export function isOfSeveral({ by, owners }: OwnedGrid, { row, rowEnd, column, columnEnd }: GridCell): boolean {
+  const all = (by === 'COLUMNS' ? owners.slice(column, columnEnd) : owners.slice(row, rowEnd)).flat();
+  const [first] = all;
+  return all.some(({ fund }) => fund !== first?.fund) || (all.length > 1 && all.every(({ part }) => part !== null));
+}
+
 /** Undefined if it is not clear whose any of its rows are. */
 export function ownersOf(grid: RuledGrid, names: OwnerNames, all: readonly Owner[]): OwnedGrid | undefined {
   const corner = grid.cells.find(({ row, column }) => row === 0 && column === 0);

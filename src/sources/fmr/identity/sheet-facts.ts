@@ -2,6 +2,8 @@
 import type { Word } from '#documents/pdf/page-words.ts';
 import type { PageComposer } from '#sources/fmr/ink/composed-page.ts';
 import { type GridCell, type RuledGrid, textOf } from '#sources/fmr/ink/ruled-grids.ts';
+import { FACT_USES, type PriceMember } from '#sources/fmr/fact-uses.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
@@ -14,23 +16,38 @@ export interface Fact {
   readonly period: readonly Word[] | undefined;
 }
 
+/** Whether a cell is of several funds. */
+type IsMerged = (cell: GridCell) => boolean;
+
 export const NOTHING = /^(?:[-–—]|n\/?a)?$/i;
 const UNIT = /^\(.*\)$/;
 const PERIOD = /^(?:m|y|fy|cy)td$/i;
 
-/** Undefined if the heads are not labels of facts. */
-export function factsOf(grid: RuledGrid, heads: number, cells: readonly GridCell[]): Fact[] | undefined {
+/**
+ * Undefined if the heads are not labels of facts. Several funds may have one trustee, but never one price: a merged
+ * cell with a figure of that kind is of none of them.
+ */
+export function factsOf(
+  grid: RuledGrid,
+  heads: number,
+  cells: readonly GridCell[],
+  isMerged: IsMerged,
+): Fact[] | undefined {
   const facts = cells.map((value) => ({ value, heads: headsOf(grid, heads, value) }));
   const known = facts.filter((fact) => ordersOf(fact.heads).some(meansFact));
   if (known.length * 2 < facts.length || known.length === 0) return undefined;
   return facts
-    .filter(({ value }) => !NOTHING.test(value.text))
+    .filter((fact) => isStated(fact.value) && !(isMerged(fact.value) && ordersOf(fact.heads).some(meansFigure)))
     .toSorted((a, b) => a.value.column - b.value.column)
     .map((fact) => ({ value: fact.value, ...labelOf(fact.heads) }));
 }
 
 /** The same of a column, whose labels are left of it. */
-export function factsOfColumn(labels: readonly GridCell[], values: readonly GridCell[]): Fact[] | undefined {
+export function factsOfColumn(
+  labels: readonly GridCell[],
+  values: readonly GridCell[],
+  isMerged: IsMerged,
+): Fact[] | undefined {
   const facts = values.flatMap((value) => {
     const label = labels.filter(({ row, rowEnd }) => row <= value.row && rowEnd > value.row);
     return label.length === 0 ? [] : [{ value, label }];
@@ -38,9 +55,11 @@ export function factsOfColumn(labels: readonly GridCell[], values: readonly Grid
   const known = facts.filter((fact) => meansFact(fact.label));
   if (known.length * 2 < facts.length || known.length === 0) return undefined;
   return facts
-    .filter(({ value }) => !NOTHING.test(value.text))
+    .filter(({ value, label }) => isStated(value) && !(isMerged(value) && meansFigure(label)))
     .map(({ value, label }) => ({ value, label: wordsOf(label), day: undefined, period: undefined }));
 }
+
+const isStated = ({ text }: GridCell): boolean => !NOTHING.test(text);
 
 const wordsOf = (cells: readonly GridCell[]): Word[] => cells.flatMap(({ words }) => [...words]);
 
@@ -53,9 +72,33 @@ function headsOf({ cells }: RuledGrid, heads: number, { column }: GridCell): Gri
 const isDay = ({ text }: GridCell): boolean => readDate(text.replace(/^as (?:on|at|of)\s/i, '')) !== undefined;
 const isUnit = ({ text }: GridCell): boolean => UNIT.test(text);
 
+const meaningOf = (heads: readonly GridCell[]): LabelMeaning | undefined =>
+  labelMeaning(heads.map(({ text }) => text).join(' '), null);
+
 function meansFact(heads: readonly GridCell[]): boolean {
-  const kind = labelMeaning(heads.map(({ text }) => text).join(' '), null)?.kind;
+  const kind = meaningOf(heads)?.kind;
   return kind === 'fact' || kind === 'metric';
+}
+
+// Terms in rupees, which several funds may have in common.
+const TERMS: ReadonlySet<PriceMember> = new Set([
+  'par_value',
+  'minimum_initial_investment',
+  'minimum_subsequent_investment',
+  'minimum_redemption',
+] as const);
+
+/** Whether each fund has a figure of its own under these heads. */
+function meansFigure(heads: readonly GridCell[]): boolean {
+  const meaning = meaningOf(heads);
+  if (meaning?.kind !== 'fact') return meaning !== undefined;
+  const use = FACT_USES[meaning.fact];
+  return (
+    use.kind === 'size' ||
+    use.kind === 'units' ||
+    use.kind === 'expense_ratio' ||
+    (use.kind === 'price' && !TERMS.has(use.member))
+  );
 }
 
 /** `Minimum Investment` over `Initial`: the words of both in the order of a label, or of one alone. */

@@ -5,6 +5,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { ClosedPage } from '#sources/fmr/ink/close-up.ts';
 import { PageComposer } from '#sources/fmr/ink/composed-page.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isInside } from './fund-columns.ts';
 import type { OwnedGrid, Owner } from './grid-owners.ts';
@@ -94,7 +95,9 @@ export function composeSheet(sheet: Sheet, fund: KnownFund, names: NameIndex): C
   const top = topOf(grids);
   const left = Math.min(...grids.map(({ grid }) => grid.x0));
   const titles = new Set([...captions.values()].map(({ block }) => block));
-  const outside = sheet.outside.filter((block) => !titles.has(block) && !namesOther(block, fund, names));
+  const outside = sheet.outside.filter(
+    (block) => !titles.has(block) && !isLooseFigure(block) && !namesOther(block, fund, names),
+  );
   for (const block of outside) if (block.y1 < top + 1) composer.move(wordsOf(block), 0, 0);
   const at = composer.bottom + PITCH * body;
   const end = composer.setLine(longestName(grids, fund), left, at + TITLE * body, { bold: true, size: TITLE * body });
@@ -130,6 +133,11 @@ function place(composer: PageComposer, { piece, caption }: PlacedPiece, left: nu
 }
 
 const wordsOf = ({ lines }: Block): Word[] => lines.flatMap(({ words }) => [...words]);
+
+/** In the head or the foot of the page: only a date is of all funds. */
+function isLooseFigure({ text, isFigure }: Block): boolean {
+  return isFigure && readDate(text) === undefined;
+}
 
 function namesOther({ text }: Block, fund: KnownFund, names: NameIndex): boolean {
   return names.search(text).some((hit) => hit.fund.name !== fund.name);

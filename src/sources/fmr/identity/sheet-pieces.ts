@@ -3,7 +3,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { PageComposer } from '#sources/fmr/ink/composed-page.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { GridCell, RuledGrid } from '#sources/fmr/ink/ruled-grids.ts';
-import type { OwnedGrid, Owner } from './grid-owners.ts';
+import { isOfSeveral, type OwnedGrid, type Owner } from './grid-owners.ts';
 import { isFigure } from '#sources/fmr/ink/figures.ts';
 import { isSerialHead } from '#sources/fmr/ink/serial-numbers.ts';
 import { type Fact, factsOf, factsOfColumn, NOTHING, setFacts } from './sheet-facts.ts';
@@ -29,7 +29,8 @@ export function pieceOf(owned: OwnedGrid, fund: KnownFund, part: string | null):
 
 type IsOwn = (owner: Owner) => boolean;
 
-function pieceOfColumns({ grid, heads, owners }: OwnedGrid, isOwn: IsOwn): SheetPiece | undefined {
+function pieceOfColumns(owned: OwnedGrid, isOwn: IsOwn): SheetPiece | undefined {
+  const { grid, heads, owners } = owned;
   const first = owners.findIndex((each) => each.length > 0);
   const own = owners.flatMap((each, column) => (each.some(isOwn) ? [column] : []));
   const [from] = own;
@@ -38,7 +39,8 @@ function pieceOfColumns({ grid, heads, owners }: OwnedGrid, isOwn: IsOwn): Sheet
   // The name of the fund is not needed over the heads of its columns.
   const cells = grid.cells.filter(
     (cell) =>
-      (cell.column < first || isOfOwn(cell)) && !(cell.row === 0 && cell.column >= first && cell.rowEnd < heads),
+      (cell.column < first || (isOfOwn(cell) && !isSharedFigure(owned, cell))) &&
+      !(cell.row === 0 && cell.column >= first && cell.rowEnd < heads),
   );
   const rows = [...grid.rows.keys()].filter(
     (row) => row < heads || cells.some((cell) => cell.row === row && isOfOwn(cell) && !NOTHING.test(cell.text)),
@@ -48,6 +50,7 @@ function pieceOfColumns({ grid, heads, owners }: OwnedGrid, isOwn: IsOwn): Sheet
     const facts = factsOfColumn(
       body.filter(({ column }) => column < first),
       body.filter(isOfOwn),
+      (cell) => isOfSeveral(owned, cell),
     );
     if (facts !== undefined) return { grid, facts, cells, rows };
   }
@@ -55,12 +58,13 @@ function pieceOfColumns({ grid, heads, owners }: OwnedGrid, isOwn: IsOwn): Sheet
   return { grid, cells: cells.filter(({ row }) => rows.includes(row)), rows, columns: own, shift: { from: first, by } };
 }
 
-function pieceOfRows(
-  { grid, heads, owners, named, by }: OwnedGrid,
-  fund: KnownFund,
-  part: string | null,
-  isOwn: IsOwn,
-): SheetPiece | undefined {
+/** A figure in a series or among shares that is merged over several funds is of none of them. */
+function isSharedFigure(owned: OwnedGrid, cell: GridCell): boolean {
+  return cell.row >= owned.heads && isFigure(cell.text) && isOfSeveral(owned, cell);
+}
+
+function pieceOfRows(owned: OwnedGrid, fund: KnownFund, part: string | null, isOwn: IsOwn): SheetPiece | undefined {
+  const { grid, heads, owners, named, by } = owned;
   const rows = owners.flatMap((each, row) => (each.some(isOwn) ? [row] : []));
   if (rows.length === 0) return undefined;
   const isOfWhole = ({ row, rowEnd }: GridCell): boolean =>
@@ -77,7 +81,7 @@ function pieceOfRows(
   } of owners.flat())
     counts.set(`${name} ${of}`, (counts.get(`${name} ${of}`) ?? 0) + 1);
   if (by === 'ROWS' && named === 0 && [...counts.values()].every((count) => count === 1)) {
-    const facts = factsOf(grid, heads, cells);
+    const facts = factsOf(grid, heads, cells, (cell) => isOfSeveral(owned, cell));
     if (facts !== undefined) return { grid, facts, cells, rows };
   }
   // The name is the only label of a row of figures.
@@ -87,7 +91,7 @@ function pieceOfRows(
   );
   return {
     grid,
-    cells: [...over, ...(isLabel ? own : cells)],
+    cells: [...over, ...(isLabel ? own : cells).filter((cell) => !isSharedFigure(owned, cell))],
     rows: [...Array.from({ length: heads }, (_, row) => row), ...rows],
   };
 }

@@ -11,6 +11,7 @@ import { isKin, type PageFund } from './find-funds.ts';
 import { isInside } from './fund-columns.ts';
 import { OwnerNames, ownersOf, type OwnedGrid, type Owner } from './grid-owners.ts';
 import type { NameIndex } from './known-funds.ts';
+import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { composeSheet, openSheet, type Sheet } from './sheet-of-one-fund.ts';
 import type { ShortForms } from './short-forms.ts';
 import { listSubFunds } from './sub-funds-of.ts';
@@ -18,6 +19,8 @@ import { listSubFunds } from './sub-funds-of.ts';
 // Fewer lines are not the grid of several funds.
 const FEWEST_LINES = 12;
 const FEWEST_FUNDS = 2;
+// `Sample Income Fund (SIF)`
+const SHORT_FORM = /\s?\([^()]{1,16}\)$/;
 // Its grids name the fund.
 const SCORE = 14;
 
@@ -55,7 +58,7 @@ function fundsOf(sheet: Sheet, names: NameIndex): PageFund[] {
   });
 }
 
-/** Undefined if the page has other grids, or a figure that may be of several funds. */
+/** Undefined if the page has the title of a fund, other grids, or a figure that may be of several funds. */
 function gridsOf(ink: PageInk, names: NameIndex, shorts: ShortForms, owners: OwnerNames): OwnedGrid[] | undefined {
   const { page, blocks } = ink;
   if (page.walls.length < FEWEST_LINES || page.rules.length < FEWEST_LINES) return undefined;
@@ -64,7 +67,12 @@ function gridsOf(ink: PageInk, names: NameIndex, shorts: ShortForms, owners: Own
   const owned = ownAll(grids, owners);
   const isLoose = (block: Block): boolean =>
     block.isFigure && !isInHead(ink, block) && !isInFoot(ink, block) && !grids.some((grid) => isInside(grid, block));
-  return owned === undefined || !areSeveral(distinctFunds(owned)) || blocks.some(isLoose) ? undefined : owned;
+  const isTitle = (block: Block): boolean =>
+    names.search(block.text).some(({ name }) => name === squeeze(block.text.replace(SHORT_FORM, ''))) &&
+    !grids.some((grid) => isInside(grid, block));
+  return owned === undefined || !areSeveral(distinctFunds(owned)) || blocks.some(isLoose) || blocks.some(isTitle)
+    ? undefined
+    : owned;
 }
 
 /** Plans or sub-funds of one fund are parts of its page. */

@@ -30,8 +30,12 @@ const FEWEST_COLUMNS = 2;
 // In multiples of the font size.
 const LINE = 0.3;
 
+// More lines are a drawing.
+const MOST_LINES = 3000;
+
 /** From top to bottom and from left to right; grids with cells of other forms than rectangles are left out. */
 export function listGrids(page: PdfPage): RuledGrid[] {
+  if (page.rules.length + page.walls.length > MOST_LINES) return [];
   return listNetworks([...page.rules, ...page.walls])
     .flatMap((lines) => gridOf(page, new Set(lines)) ?? [])
     .toSorted((a, b) => a.y0 - b.y0 || a.x0 - b.x0);
