@@ -1,5 +1,6 @@
 /** Ruled grids: cells between drawn lines. */
 import { expect, it } from 'vitest';
+import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { listGrids } from '#sources/fmr/ink/ruled-grids.ts';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { fundOf } from './placed-words.ts';
@@ -38,7 +39,7 @@ it('a cell reaches over the rows and columns that no line parts', () => {
   );
 });
 
-it('lines that leave a cell of another form than a rectangle are not a grid', () => {
+it('a grid with a cell of another form than a rectangle, or with the texts of two cells in one, is not clear', () => {
   const page = ruledPage(
     1,
     [],
@@ -54,8 +55,12 @@ it('lines that leave a cell of another form than a rectangle are not a grid', ()
   );
   const walls = page.walls.filter(({ x0, y0 }) => !(x0 === 100 && y0 === 60));
   const rules = page.rules.filter(({ x0, y0 }) => !(x0 === 20 && y0 === 86));
-  expect(listGrids(page)).toHaveLength(1);
-  expect(listGrids({ ...page, walls, rules })).toEqual([]);
+  const joined = page.walls.filter(({ x0, y0 }) => !(x0 === 100 && y0 === 86));
+  const isClear = (changed: Partial<PdfPage>): (boolean | undefined)[] =>
+    listGrids({ ...page, ...changed }).map((grid) => grid.isClear);
+  expect(isClear({})).toEqual([true]);
+  expect(isClear({ walls, rules })).toEqual([false]);
+  expect(isClear({ walls: joined })).toEqual([false]);
 });
 
 it('a head over two columns of breaches, between their heads, does not hide what the columns say', () => {

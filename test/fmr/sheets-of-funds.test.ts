@@ -124,6 +124,14 @@ it('does not share out a page with figures outside its grids', () => {
   expect([...of.values()].flat().flatMap(({ parties }) => parties)).toEqual([]);
 });
 
+it('gives no fund the text of two cells whose line is lost', () => {
+  const sheet = factSheet();
+  // Between `Low` and `High`.
+  const rules = sheet.rules.filter(({ x0, y0 }) => !(x0 === 220 && y0 === 60 + 4 * 26));
+  const pages = [...readAll({ ...sheet, rules }).values()].flat();
+  expect(pages.flatMap((page) => page.risk_profile_raw ?? [])).not.toContain('Low High');
+});
+
 it('does not share out a page with the title of one fund over it', () => {
   const sheet = factSheet();
   const title = ruledPage(1, [[52, [20, 'Sample Stock Fund (SSF)', 14]]], []).words;
@@ -311,6 +319,35 @@ it('continues the holdings of a fund on the next page, which has the heads of th
   expect(holdings('Sample Stock Fund')).toEqual([
     [1, 'Theta Fertilizer Limited', '9.40'],
     [2, 'Iota Bank Limited', '8.30'],
+  ]);
+});
+
+it('gives what is under a title that is not understood to no fund', () => {
+  const of = readAll(
+    ruledPage(
+      1,
+      [...HEAD, [54, [20, 'Top Holdings', 9]]],
+      [
+        listOf(60, [
+          ['Sample Cash Fund'],
+          ['1', 'Alpha Power Limited Sukuk', 'AA', '6.20'],
+          ['2', 'Beta Cement Limited TFC', 'AA+', '5.10'],
+          ['Sample Gld Fnd'],
+          ['1', 'Gamma Foods Limited TFC', 'AA', '4.90'],
+          ['2', 'Delta Bank Limited TFC', 'AA+', '4.20'],
+          ['Sample Stock Fund'],
+          ['1', 'Theta Fertilizer Limited', 'Fertilizer', '9.40'],
+          ['2', 'Iota Bank Limited', 'Commercial Banks', '8.30'],
+        ]),
+      ],
+    ),
+  );
+  const names = [...of.values()].flat().flatMap(({ holdings }) => holdings.map(({ name_raw }) => name_raw));
+  expect(names).toEqual([
+    'Alpha Power Limited Sukuk',
+    'Beta Cement Limited TFC',
+    'Theta Fertilizer Limited',
+    'Iota Bank Limited',
   ]);
 });
 

@@ -25,8 +25,8 @@ export interface OwnedGrid {
   readonly grid: RuledGrid;
   /** Rows of heads. */
   readonly heads: number;
-  /** Whether rows or columns have owners; each fund of the page has all of the grid if neither has. */
-  readonly by: 'ROWS' | 'TITLES' | 'COLUMNS' | 'ALL';
+  /** Whether rows or columns have owners; each fund of the page has all of the grid, or none has any of it. */
+  readonly by: 'ROWS' | 'TITLES' | 'COLUMNS' | 'ALL' | 'NONE';
   /** Of each row or column; empty for labels and sums. */
   readonly owners: readonly (readonly Owner[])[];
   /** The column with the names. */
@@ -133,7 +133,7 @@ export function isOfSeveral({ by, owners }: OwnedGrid, { row, rowEnd, column, co
 /** Undefined if it is not clear whose any of its rows are. */
 export function ownersOf(grid: RuledGrid, names: OwnerNames, all: readonly Owner[]): OwnedGrid | undefined {
   const corner = grid.cells.find(({ row, column }) => row === 0 && column === 0);
-  if (corner === undefined || corner.columnEnd === grid.columns.length - 1) return undefined;
+  if (!grid.isClear || corner === undefined || corner.columnEnd === grid.columns.length - 1) return undefined;
   const heads = corner.rowEnd;
   return byColumns(grid, heads, names) ?? byTitles(grid, heads, names) ?? byRows(grid, heads, names, all);
 }
@@ -150,13 +150,14 @@ function byColumns(grid: RuledGrid, heads: number, names: OwnerNames): OwnedGrid
   return isClear ? { grid, heads, by: 'COLUMNS', owners, named: null } : undefined;
 }
 
+/** What is under a title that is not understood has no owner. */
 function byTitles(grid: RuledGrid, heads: number, names: OwnerNames): OwnedGrid | undefined {
   const across = grid.cells.filter(
     ({ row, column, columnEnd }) => row >= heads && column === 0 && columnEnd === grid.columns.length - 1,
   );
   const titles = new Map(across.map((cell) => [cell.row, names.find(cell)]));
   const last = grid.rows.length - 1;
-  if (titles.size === 0 || !titles.has(heads) || [...titles.values()].includes(undefined)) return undefined;
+  if (!titles.has(heads) || [...titles.values()].every((title) => title === undefined)) return undefined;
   const owners: Owner[][] = [];
   let owner: Owner | undefined;
   for (let row = 0; row < last; row += 1) {

@@ -22,6 +22,7 @@ export interface SheetPiece {
 
 export function pieceOf(owned: OwnedGrid, fund: KnownFund, part: string | null): SheetPiece | undefined {
   const isOwn = (owner: Owner): boolean => owner.fund === fund && owner.part === part;
+  if (owned.by === 'NONE') return undefined;
   if (owned.by === 'ALL')
     return part === null ? { grid: owned.grid, cells: owned.grid.cells, rows: [...owned.grid.rows.keys()] } : undefined;
   return owned.by === 'COLUMNS' ? pieceOfColumns(owned, isOwn) : pieceOfRows(owned, fund, part, isOwn);

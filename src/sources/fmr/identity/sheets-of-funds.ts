@@ -4,7 +4,6 @@
  */
 import type { KnownFund } from '#domain/known-fund.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { isFigure } from '#sources/fmr/ink/figures.ts';
 import { isInFoot, isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listGrids, type RuledGrid } from '#sources/fmr/ink/ruled-grids.ts';
 import { isKin, type PageFund } from './find-funds.ts';
@@ -64,7 +63,11 @@ function gridsOf(ink: PageInk, names: NameIndex, shorts: ShortForms, owners: Own
   if (page.walls.length < FEWEST_LINES || page.rules.length < FEWEST_LINES) return undefined;
   if (!namesSeveral(blocks, names, shorts)) return undefined;
   const grids = listGrids(page);
-  const owned = ownAll(grids, owners);
+  const fundIn = (text: string): KnownFund | undefined => shorts.find(text) ?? names.search(text)[0]?.fund;
+  const isNamed = (grid: RuledGrid): boolean =>
+    blocks.some((block) => isInside(grid, block) && !block.isFigure && fundIn(block.text) !== undefined);
+  const hasFigures = (grid: RuledGrid): boolean => blocks.some((block) => block.isFigure && isInside(grid, block));
+  const owned = ownAll(grids, owners, isNamed, hasFigures);
   const isLoose = (block: Block): boolean =>
     block.isFigure && !isInHead(ink, block) && !isInFoot(ink, block) && !grids.some((grid) => isInside(grid, block));
   const isTitle = (block: Block): boolean =>
@@ -89,8 +92,18 @@ function namesSeveral(blocks: readonly Block[], names: NameIndex, shorts: ShortF
   });
 }
 
-/** A grid that names no fund is of all of them; undefined if it has figures. */
-function ownAll(grids: readonly RuledGrid[], names: OwnerNames): OwnedGrid[] | undefined {
+type Asks = (grid: RuledGrid) => boolean;
+
+/**
+ * A grid that names no fund is of all of them; undefined if it has figures, or if it names funds otherwise than for its
+ * rows or columns. One that is not clear is of none.
+ */
+function ownAll(
+  grids: readonly RuledGrid[],
+  names: OwnerNames,
+  isNamed: Asks,
+  hasFigures: Asks,
+): OwnedGrid[] | undefined {
   const named = grids.map((grid) => ownersOf(grid, names, []));
   const all = distinctFunds(named.filter((each) => each !== undefined)).map((fund): Owner => ({
     fund,
@@ -101,8 +114,10 @@ function ownAll(grids: readonly RuledGrid[], names: OwnerNames): OwnedGrid[] | u
   const owned: OwnedGrid[] = [];
   for (const [at, grid] of grids.entries()) {
     const own = named[at] ?? ownersOf(grid, names, all);
-    if (own === undefined && grid.cells.some(({ text }) => isFigure(text))) return undefined;
-    owned.push(own ?? { grid, heads: 1, by: 'ALL', owners: [], named: null });
+    const isOfNone = !grid.isClear && isNamed(grid);
+    if (own === undefined && !isOfNone && hasFigures(grid)) return undefined;
+    const by = isOfNone || !grid.isClear ? ('NONE' as const) : ('ALL' as const);
+    owned.push(own ?? { grid, heads: 1, by, owners: [], named: null });
   }
   return owned;
 }

@@ -19,6 +19,8 @@ export interface RuledGrid extends Box {
   readonly rows: readonly number[];
   readonly columns: readonly number[];
   readonly cells: readonly GridCell[];
+  /** False if a line may be lost: a cell that is not a rectangle, or one with the texts of two cells. */
+  readonly isClear: boolean;
 }
 
 // In points.
@@ -33,7 +35,7 @@ const LINE = 0.3;
 // More lines are a drawing.
 const MOST_LINES = 3000;
 
-/** From top to bottom and from left to right; grids with cells of other forms than rectangles are left out. */
+/** From top to bottom and from left to right. */
 export function listGrids(page: PdfPage): RuledGrid[] {
   if (page.rules.length + page.walls.length > MOST_LINES) return [];
   return listNetworks([...page.rules, ...page.walls])
@@ -94,7 +96,7 @@ function gridOf(page: PdfPage, lines: ReadonlySet<Box>): RuledGrid | undefined {
     columns,
   );
   const places = mergePlaces(rows.length - 1, columns.length - 1, isWall, isRule);
-  if (places === undefined) return undefined;
+  if (places === undefined) return { ...box, rows, columns, cells: [], isClear: false };
   const words = page.words.filter((word) => isInside(box, word));
   const cells = places.map((place) => {
     const edges = {
@@ -106,7 +108,23 @@ function gridOf(page: PdfPage, lines: ReadonlySet<Box>): RuledGrid | undefined {
     const own = inReadingOrder(words.filter((word) => isInside(edges, word)));
     return { ...edges, ...place, words: own, text: textOf(own) };
   });
-  return { ...box, rows, columns, cells };
+  return { ...box, rows, columns, cells, isClear: cells.every((cell) => !isMerged(cell) || isOneText(cell)) };
+}
+
+const isMerged = ({ row, rowEnd, column, columnEnd }: GridCell): boolean => rowEnd - row > 1 || columnEnd - column > 1;
+
+// In multiples of the font size.
+const PITCH = 1.6;
+const WORD_GAP = 1.5;
+
+/** Whether words are close to each other, in lines that are close under each other. */
+function isOneText({ words }: GridCell): boolean {
+  return words.every((word, at) => {
+    const last = words[at - 1];
+    const down = last === undefined ? 0 : word.baseline - last.baseline;
+    if (last === undefined || down > PITCH * word.size) return last === undefined;
+    return down > LINE * word.size || word.x0 - last.x1 < WORD_GAP * word.size;
+  });
 }
 
 type Place = Pick<GridCell, 'row' | 'rowEnd' | 'column' | 'columnEnd'>;
