@@ -251,3 +251,16 @@ describe('a row of facts for each fund', () => {
     ).toEqual(['1.00', '2.00', '3.00']);
   });
 });
+
+it('a page of a fund of funds, in one size of letters, is its own, and not that of the funds that it holds', () => {
+  const found = read([
+    [40, [40, 'Sample Investments Limited'], [400, 'For the month of July 2023']],
+    [60, [40, 'Sample Gold Fund', 8.1]],
+    [100, [40, 'ASSETS (% OF TOTAL ASSETS)'], [300, '30-Jun-23'], [360, 'TOTAL'], [420, '31-Jul-23'], [480, 'TOTAL']],
+    [112, [40, 'Sample Cash Fund'], [310, '45.3'], [365, '45.3'], [430, '43.2'], [485, '43.2']],
+    [124, [40, 'Sample Stock Fund'], [310, '44.2'], [365, '89.5'], [430, '45.4'], [485, '88.6']],
+    [136, [40, 'Bank Deposits'], [310, '10.5'], [361, '100.0'], [430, '11.4'], [481, '100.0']],
+    [160, [40, 'NAV per Unit (Rs.)'], [300, '101.42']],
+  ]);
+  expect([...found.keys()]).toEqual(['Sample Gold Fund']);
+});

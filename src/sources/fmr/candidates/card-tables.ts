@@ -6,6 +6,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { isFigure } from '#sources/fmr/ink/figures.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { tableOfHeads } from './make-table.ts';
 import { linesOf } from './heads.ts';
@@ -84,12 +85,14 @@ function continuesCard(card: readonly Entry[], { head, value }: Entry): boolean 
   );
 }
 
+const cellOf = (line: TextLine, block: Block): Block => (block.lines.length === 1 ? block : makeBlock([line]));
+
 /** Each text that is printed more than once, with the text that follows it on its line. */
 function listEntries(blocks: readonly Block[]): Entry[] {
   const counts = new Map<string, number>();
   for (const block of blocks) for (const { text } of block.lines) counts.set(text, (counts.get(text) ?? 0) + 1);
   if (!counts.values().some((count) => count >= FEWEST_CARDS)) return [];
-  const lines = blocks.flatMap((block) => block.lines.map((line): Line => ({ cell: makeBlock([line]), block })));
+  const lines = blocks.flatMap((block) => block.lines.map((line): Line => ({ cell: cellOf(line, block), block })));
   const blockOf = new Map(lines.map(({ cell, block }) => [cell, block]));
   return linesOf(lines.map(({ cell }) => cell)).flatMap((cells) =>
     cells.slice(1).flatMap((value, at): Entry[] => {

@@ -5,6 +5,8 @@ import type { ClosedPage } from '#sources/fmr/ink/close-up.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { listFlow } from './column-flow.ts';
 import { isInside, listFundColumns } from './fund-columns.ts';
 import { chooseFromMenus } from './fund-menus.ts';
@@ -138,9 +140,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
       ? unknown[0]
       : (titles[0] ?? unknown[0]);
   if (best === undefined || isOneOfPlans(best, titles)) return findSharing(ink, mentions, shorts);
-  // `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds.
-  if (best.size <= TITLE_SIZE * ink.body && countRowFunds(ink, names, shorts, [best]) >= FEWEST_ROW_FUNDS)
-    return findSharing(ink, mentions, shorts);
+  if (isInTableOfFunds(ink, best, names, shorts)) return findSharing(ink, mentions, shorts);
   const inRow = mentions.filter(
     (mention) => mention.isTitle && mention !== best && sharesHeight(mention.box, best.box),
   );
@@ -198,9 +198,28 @@ function namesOther(heads: readonly Mention[], zones: readonly Zone[], titles: r
   );
 }
 
+/** `Sample Pension Fund` over the rows of its sub-funds, in a table with rows of other funds. */
+function isInTableOfFunds(ink: PageInk, title: Mention, names: NameIndex, shorts: ShortForms): boolean {
+  return (
+    title.size <= TITLE_SIZE * ink.body &&
+    countRowFunds(withoutAssets(ink, title), names, shorts, [title]) >= FEWEST_ROW_FUNDS
+  );
+}
+
+const OF_ASSETS: ReadonlySet<TitleKind | undefined> = new Set<TitleKind>(['ASSET_ALLOCATION', 'HOLDINGS']);
+
+/** The page without the funds that the fund of a title in bold letters holds: they are in its tables of assets. */
+function withoutAssets(ink: PageInk, { bold, box }: Mention): Pick<PageInk, 'blocks'> {
+  const titles = bold ? listTitles(ink.blocks).filter(({ y0 }) => y0 > box.y1) : [];
+  if (titles.length === 0) return ink;
+  const kindOver = (block: Block): TitleKind | undefined =>
+    titleKind(titles.findLast((title) => title.y1 < block.y0 + 1 && title.x0 < block.x1)?.text ?? '');
+  return { blocks: ink.blocks.filter((block) => block.bold || block.isFigure || !OF_ASSETS.has(kindOver(block))) };
+}
+
 /** How many other funds than those of titles label rows of figures. */
 function countRowFunds(
-  { blocks }: PageInk,
+  { blocks }: Pick<PageInk, 'blocks'>,
   names: NameIndex,
   shorts: ShortForms,
   titles: readonly { readonly known: KnownFund | null }[],

@@ -178,8 +178,9 @@ export function explainsAsOther({ blocks }: PageInk, shorts: readonly string[], 
   return blocks.some(({ text }) =>
     text.split(/[,;]\s/).some((item) => {
       const [, short = '', name = ''] = KEY_ITEM.exec(item) ?? [];
+      if (!shorts.includes(short)) return false;
       const other = squeeze(respace(name));
-      return shorts.includes(short) && own.every((each) => !each.includes(other) && !other.includes(each));
+      return own.every((each) => !each.includes(other) && !other.includes(each));
     }),
   );
 }
