@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { getPriority } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, expect, it } from 'vitest';
@@ -77,6 +78,11 @@ function openKeptReader(): (task: string, first_ms?: number) => Promise<unknown[
 }
 
 afterEach(endWaitingReaders);
+
+it('a reader yields a busy processor to the process that waits for it', async () => {
+  const [pid] = await openKeptReader()('read');
+  expect(getPriority(Number(pid))).toBeGreaterThan(getPriority());
+});
 
 it('a kept reader reads one document after another in one process', async () => {
   const read = openKeptReader();

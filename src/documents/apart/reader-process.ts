@@ -1,5 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -46,6 +47,8 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
     execArgv: [
       `--max-old-space-size=${heap_megabytes}`,
       '--max-semi-space-size=12',
+      // One thread for compiling and collecting: more take processor time from the process that waits for the parts.
+      '--v8-pool-size=1',
       '--disable-warning=ExperimentalWarning',
     ],
     serialization: 'advanced',
@@ -53,7 +56,23 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
   });
   // A process that fails while it waits is found by the next document.
   child.on('error', () => undefined);
+  yieldToOthers(child);
   return { child, isUsed: false };
+}
+
+// A few steps only: on a busy machine the reader must still read its document in time.
+const NICENESS = 5;
+
+/**
+ * Gives the reader less of a busy processor than this process, which finds the facts of one document while the words
+ * of the next are read: the import takes as long as the facts do.
+ */
+function yieldToOthers({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) setPriority(pid, NICENESS);
+  } catch {
+    // It has ended, or the system knows no priorities; it reads all the same.
+  }
 }
 
 /** Keeps a process for the next document. It holds up neither the end of this process nor, for long, its memory. */
