@@ -41,6 +41,15 @@ describe('texts', () => {
     expect(objectiveOf(40, '.') ?? 'at banks.').toMatch(/at banks\.$/);
   });
 
+  it('a sentence that says in which units the page is, under the name, is no objective', () => {
+    const page = readPage([
+      [40, [40, 'Sample Cash Fund', 16]],
+      [54, [40, 'Fund sizes are in millions of Pakistani Rupees. Returns and shares are in percent.']],
+      ...FACTS.slice(1),
+    ]);
+    expect(page.special_terms.map(({ term_type }) => term_type)).not.toContain('INVESTMENT_OBJECTIVE');
+  });
+
   it('an objective ends before the label of the next item, although nothing else parts them', () => {
     const page = readPage([
       ...FACTS,

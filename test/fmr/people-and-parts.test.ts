@@ -48,6 +48,35 @@ describe('people', () => {
     ]);
   });
 
+  it('in one text of many are those before their designations, whatever follows', () => {
+    const people = peopleOf([
+      [
+        200,
+        [40, 'Investment committee:'],
+        [126, 'Sana Mirza', BOLD],
+        [164.6, ', Chief Executive Officer;'],
+        [268, 'Omar Dar', BOLD],
+        [299, ', Chief Investment Officer;'],
+        [406, 'Ali Raza', BOLD],
+        [437, ', Head of Risk;'],
+      ],
+      [
+        210,
+        [40, 'Hina Lodhi', BOLD],
+        [78.7, ', Head of Research;'],
+        [156, 'Zoya Khan', BOLD],
+        [190.5, ', Fund Manager'],
+      ],
+    ]);
+    expect(people.toSorted()).toEqual([
+      'INVESTMENT_COMMITTEE_MEMBER Ali Raza: Head of Risk',
+      'INVESTMENT_COMMITTEE_MEMBER Hina Lodhi: Head of Research',
+      'INVESTMENT_COMMITTEE_MEMBER Omar Dar: Chief Investment Officer',
+      'INVESTMENT_COMMITTEE_MEMBER Sana Mirza: Chief Executive Officer',
+      'INVESTMENT_COMMITTEE_MEMBER Zoya Khan: Fund Manager',
+    ]);
+  });
+
   it('a designation that ends in an open word has the line below it, or is withheld', () => {
     const withRest = (rest: readonly Line[]): string[] =>
       peopleOf([

@@ -62,4 +62,21 @@ describe('a line that nothing uses', () => {
     expect(withheldWith([255, [40, 'Cash']], false, lines, read)).toEqual([]);
     expect(withheldWith([262, [40, 'Samples']], false, lines, read)).toEqual([]);
   });
+
+  it('beside a share that is half-way between it and a label is the other line of that label, wherever it begins', () => {
+    const rows = (y: number): readonly Line[] => [
+      ...INCOME_FUND,
+      [200, [40, 'Sector Allocation', 10]],
+      [214, [40, 'Cement'], [250, '40.1%']],
+      [230, [40, 'Oil and Gas Exploration']],
+      [y, [250, '35.2%']],
+      [246, [40, 'Power Generation'], [250, '24.7%']],
+    ];
+    const read = readPage([...rows(230)]);
+    const share = readPage([...rows(233.2)]);
+    const line: Line = [236.6, [74, 'Companies*']];
+    expect(share.allocations.map((row) => row.label_raw)).toContain('Oil and Gas Exploration');
+    expect(withheldWith(line, false, rows(233.2), share)).toEqual(['text_cut allocations[1]']);
+    expect(withheldWith(line, false, rows(230), read)).toEqual([]);
+  });
 });

@@ -48,6 +48,18 @@ it('a rate with the sign of percent in the column of units is of the sub-fund th
   ]);
 });
 
+it('a rate with the sign of percent in the column of units is no term of the fund, as it may be one that was charged', () => {
+  const page = readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Description'], [200, 'Unit'], [260, 'Fund']],
+    [154, [40, 'Remuneration of Management Company'], [200, '%'], [270, '1.85']],
+    [168, [40, 'SECP Annual Fee'], [200, '%'], [270, '0.08']],
+    [182, [40, 'NAV per Unit'], [200, 'PKR'], [270, '111.1699']],
+  ]);
+  expect([...page.special_terms, ...page.fees].map((row) => row.value_percent)).toEqual([]);
+  expect(page.nav_per_unit).toBe('111.1699');
+});
+
 const RETURNS: readonly Line[] = [
   [140, [40, 'Fund Performance (%)', 9]],
   [154, [40, 'Period'], [110, 'From'], [180, 'Basis'], [290, 'SIF'], [330, 'Benchmark']],

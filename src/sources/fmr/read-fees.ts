@@ -54,7 +54,7 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (NOTHING.test(value.text)) return;
   if (OPEN_END.test(value.text)) return draft.problem('fees', 'a text to its end', `“${label.text}: ${value.text}”`);
   // `Conservative: NotYet Rated`: the value of the rating in the next row has no fee in it.
-  if (/\brated\b/i.test(value.text)) return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
+  if (/\b(?:yet ?)?rated\b/i.test(value.text)) return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
   if (isTold(draft, fee_type, place)) return;
   const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
@@ -77,7 +77,8 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
     addFee(draft, fee_type, place, { label_raw, value_percent: rate, period, ...charged });
     return;
   }
-  if (percent === null && !isInPercent && WITHOUT_UNIT.test(value.text.trim())) return;
+  // With `%` in a column of units, the rate may be one that was charged, of a part of the fund whose title is not read.
+  if (!isInPercent && WITHOUT_UNIT.test(value.text.trim()) && (percent === null || scope.sub_fund_key === null)) return;
   const is_maximum_allowed = simple?.[1] === undefined ? null : true;
   if (percent !== null) addFee(draft, fee_type, place, { value_percent: percent, period, is_maximum_allowed });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;

@@ -27,6 +27,7 @@ const MOST_PITCH = 1.4;
 const ALIGNED = 0.3;
 const SAME_LINE = 0.3;
 const BESIDE = 1;
+const HALF_WAY = 0.15;
 // Every line that is looked at is this near, whatever the sizes of its words.
 const AROUND = 4;
 const MOST_PRINTED = 80;
@@ -49,15 +50,18 @@ export function checkCut(
   );
   const used = Map.groupBy([...fragments.flatMap(listUsed), ...whole], ({ page_number }) => page_number);
   return fragments.map((fragment) => {
-    const labels = Object.entries(fragment.evidence).flatMap(([path, label]) => (LABELS.test(path) ? [label] : []));
-    const accusations = Object.entries(fragment.evidence).flatMap(([path, evidence]): Accusation[] => {
+    const cited = Object.entries(fragment.evidence);
+    const labels = cited.flatMap(([path, label]) => (LABELS.test(path) ? [label] : []));
+    const rows = Map.groupBy(labels.length === 0 ? [] : cited, ([path]) => rowPathOf(path));
+    const accusations = cited.flatMap(([path, evidence]): Accusation[] => {
       const isLabel = LABELS.test(path);
       const isName = isLabel || NAMES.test(path);
       if ((!isName && !TEXTS.test(path)) || !LETTERS.test(evidence.printed)) return [];
       const { page_number } = evidence;
       const isOther = isLabel ? isOtherLabel : isKnownLabel;
       const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther };
-      const rest = restOf(evidence, isName, about);
+      const [, share] = rows.get(rowPathOf(path))?.find(([other]) => isLabel && other !== path) ?? [];
+      const rest = restOf(evidence, isName, about) ?? (share && restAround(evidence, share, about));
       if (rest === undefined || (isLabel && rest.y1 - evidence.y1 > NEARER * pitchOf(evidence, labels))) return [];
       const reason = `“${evidence.printed.slice(0, MOST_PRINTED)}” may be one text with the line of “${rest.text}”`;
       return [{ section: groupOfPath(path), check: 'text_cut', reason, paths: [rowPathOf(path)] }];
@@ -117,6 +121,33 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther }: Around)
       !used.some((box) => isIn(word, box)) &&
       !isOther(lineFrom(word, words)),
   );
+}
+
+/**
+ * The first word of a line that belongs to a label although it begins elsewhere: the share next to the label is
+ * half-way between both lines.
+ */
+function restAround(label: Evidence, share: Evidence, { all, used }: Around): Word | undefined {
+  if (share.x0 < label.x1 && share.x1 > label.x0) return undefined;
+  const isHalfWay = (word: Word): boolean =>
+    Math.abs(middleOf(share) - (middleOf(label) + middleOf(word)) / 2) < HALF_WAY * word.size &&
+    Math.abs(middleOf(share) - middleOf(label)) > SAME_LINE * word.size;
+  const own = all.filter((word) => isIn(word, label));
+  return all.find(
+    (word) =>
+      word.x0 < label.x1 &&
+      word.x1 > label.x0 &&
+      isHalfWay(word) &&
+      own.every((each) => isSetLike(each, word)) &&
+      own.some((each) => isNext(each, word) || isNext(word, each)) &&
+      BEGINS.test(word.text) &&
+      !isIn(word, label) &&
+      !used.some((box) => isIn(word, box)),
+  );
+}
+
+function middleOf({ y0, y1 }: Box): number {
+  return (y0 + y1) / 2;
 }
 
 /** Whether the lines of the text begin or end within a line of the page, so that the text continues in that line. */

@@ -36,8 +36,14 @@ const IS_FOR = new RegExp(
   'i',
 );
 
-// `As at 31 July 2020. Net assets in million rupees`: over a page, and no sentence of its text.
-const IS_CAPTION = /^(?:as (?:at|on|of)|all (?:amounts|figures)|in percent|(?:rupees|rs|pkr)\b)/i;
+// `As at 31 July 2020. Net assets in million rupees`, `Sizes are in millions. Returns are in percent.`: over a page,
+// and no sentence of its text.
+const IS_CAPTION = new RegExp(
+  joinLines`
+    ^(?:as (?:at|on|of)|all (?:amounts|figures)|in percent|(?:rupees|rs|pkr)\b)
+    |^[^.]{3,60}[ ](?:is|are)[ ](?:all[ ])?in[ ](?:millions?|thousands?|billions?|percent|per[ ]cent|rupees|rs|pkr)\b`,
+  'i',
+);
 
 // `The fund earns a stable income from …`: any verb in the present, if the sentence names no time.
 const IS_PRESENT = new RegExp(

@@ -143,9 +143,12 @@ export function readBarredPeople(context: PageContext): void {
 
 const BEFORE_NAME = /^([^:]{3,60}?)\s{0,3}:\s{1,3}(\S[^:]*)$/;
 
-/** Whether a label says what a person is: `Chief Executive Officer`. A label of the vocabulary is read as that. */
+/**
+ * Whether a label says what a person is: `Chief Executive Officer`. A label of the vocabulary is read as that, and
+ * `, Chief Executive Officer;` is what the person before it is.
+ */
 function isRank(text: string): boolean {
-  return RANK.test(text) && isDesignation(text) && labelMeaning(text, null) === undefined;
+  return RANK.test(text) && !followsName(text) && isDesignation(text) && labelMeaning(text, null) === undefined;
 }
 
 /** `Chief Executive Officer: Name One` in a line of its own, or among the labelled items of running text. */
