@@ -232,9 +232,10 @@ const WORDS: readonly s.Item[] = [
 function lastPage(page: number): string {
   return `${strip('')}<div class=cover><h2 style="margin-top:14mm">What the words mean</h2>
 ${s.paragraphs(WORDS.map(([w, t]) => `${w}. ${t}`))}<h2>Please note</h2>
-<p>${s.esc(s.RISK_NOTE)}</p><p>This report was prepared for information only and is not an offer to sell units. Complaints
-may be sent to the company or to the Securities and Exchange Commission of Pakistan.</p>
-<h2>Where to find us</h2><p>Gaddani Funds Limited, 2nd Floor, Jetty House, Shipyard Road, Gaddani.</p></div>${foot(page)}`;
+<p>${s.esc(s.RISK_NOTE)}</p><p>This report was prepared for information only and is not an offer to sell units.
+Complaints may be sent to the company or to the Securities and Exchange Commission of Pakistan.</p>
+<h2>Where to find us</h2>
+<p>Gaddani Funds Limited, 2nd Floor, Jetty House, Shipyard Road, Gaddani.</p></div>${foot(page)}`;
 }
 
 export function html(entries: readonly s.Entry[], real: readonly s.Entry[]): string {

@@ -15,14 +15,16 @@ font-size:6.8pt;line-height:1.3}.badge b{display:block;font-size:12pt;color:#1d3
 .aim{font-style:italic;margin:1.8mm 0 2.2mm;font-size:8.6pt;color:#3c4856}
 .band{display:flex;background:#f6efdf;border-top:.5mm solid #e9c46a;padding:2mm 0;margin-bottom:3mm}
 .band div{flex:1;text-align:center;border-left:.2mm solid #d9c99b}.band div:first-child{border:0}
-.band b{display:block;font-size:13pt;color:#1d3557;line-height:1.25}.band span{font-size:7pt;display:block;padding:0 2mm;line-height:1.25}
+.band b{display:block;font-size:13pt;color:#1d3557;line-height:1.25}
+.band span{font-size:7pt;display:block;padding:0 2mm;line-height:1.25}
 .body{display:grid;grid-template-columns:76mm 102mm;gap:6mm}
 h3{font-size:8.6pt;color:#1d3557;margin:3mm 0 .8mm;border-bottom:.3mm solid #1d3557;padding-bottom:.5mm}
 .body>div>h3:first-child{margin-top:0}
 table{font-size:7.6pt}td,th{padding:.45mm .6mm;text-align:right;vertical-align:top;font-weight:normal}
 th{color:#5b6775;vertical-align:bottom;line-height:1.15}td:first-child,th:first-child{text-align:left;padding-left:0}
 th.over{text-align:center;border-bottom:.2mm solid #9aa5b1;color:#1d3557;font-weight:bold}
-th small{font-size:6pt;display:block;color:#8a949f}tr.own td{font-weight:bold}tr.diff td{color:#6b7785;font-style:italic}
+th small{font-size:6pt;display:block;color:#8a949f}
+tr.own td{font-weight:bold}tr.diff td{color:#6b7785;font-style:italic}
 tr.line td{border-top:.2mm solid #9aa5b1}
 .spine td{border-bottom:.15mm solid #dfe3e8;text-align:left;padding:.55mm .8mm}
 .spine td.g{color:#a07a1c;font-weight:bold;width:15mm;padding-left:0}.spine td.l{color:#5b6775;width:25mm}
@@ -32,8 +34,10 @@ tr.line td{border-top:.2mm solid #9aa5b1}
 .held td:last-child{color:#5b6775}
 .wide td:first-child,.wide th:first-child{width:33mm}.calendar td,.calendar th{padding:.3mm .6mm}
 .calendar,.returns{table-layout:fixed}.calendar td:first-child,.calendar th:first-child{width:18mm}
-.returns td:first-child,.returns th:first-child{width:16mm}.body .wide td:first-child,.body .wide th:first-child{width:31mm}
-.body .wide th{font-size:7pt;white-space:nowrap}.returns th{font-size:7pt}.all td{font-size:8.6pt}.all td,.all th:nth-child(n+4){white-space:nowrap}
+.returns td:first-child,.returns th:first-child{width:16mm}
+.body .wide td:first-child,.body .wide th:first-child{width:31mm}
+.body .wide th{font-size:7pt;white-space:nowrap}.returns th{font-size:7pt}
+.all td{font-size:8.6pt}.all td,.all th:nth-child(n+4){white-space:nowrap}
 .who{margin-top:2.6mm;border-top:.3mm solid #1d3557;padding-top:1.4mm;font-size:7.6pt}
 .notes{position:absolute;left:13mm;right:13mm;bottom:12mm;font-size:6.6pt;color:#6b7785;line-height:1.35}
 .foot{position:absolute;left:13mm;right:13mm;bottom:6mm;font-size:7pt;color:#6b7785;display:flex;
@@ -41,5 +45,6 @@ justify-content:space-between;border-top:.2mm solid #c5ccd4;padding-top:1mm}
 .view{font-size:7.9pt;text-align:justify}
 .cover h2{font-size:12pt;color:#1d3557;margin:7mm 0 2mm}.cover p{font-size:9.4pt;line-height:1.5;margin-bottom:2.4mm;
 text-align:justify}.cover table{font-size:9pt}.cover td,.cover th{padding:1.4mm 1mm;border-bottom:.2mm solid #dfe3e8}
-.all td:nth-child(2),.all th:nth-child(2){text-align:left}.cover .small{margin-top:2mm;font-size:8pt}.name{font-size:25pt;color:#1d3557;font-weight:bold;margin-top:17mm;line-height:1.2}
+.all td:nth-child(2),.all th:nth-child(2){text-align:left}.cover .small{margin-top:2mm;font-size:8pt}
+.name{font-size:25pt;color:#1d3557;font-weight:bold;margin-top:17mm;line-height:1.2}
 .what{font-size:13pt;color:#a07a1c}`;
