@@ -46,18 +46,21 @@ function band(entry: s.Entry): string {
 
 type Group = readonly [group: string, items: readonly (readonly [label: string, value: string | null | undefined])[]];
 
-const percent = (v: string): string => `${v}%`;
+/** The groups of ratios and statistics, which the pension fund has in its tables. */
+function measuresOf(entry: s.Entry): readonly Group[] {
+  if (entry.sub_funds.length > 0) return [];
+  const ratio = (label: string): Group => [
+    label,
+    ['Month', 'Year to date'].map((period) => [period, `${s.feeOf(entry, label, period)}%`] as const),
+  ];
+  return [
+    ratio('Total expense ratio'),
+    ratio('of which levies'),
+    ['Measures', entry.metrics.map((m) => [m.label_raw, m.value_raw] as const)],
+  ];
+}
 
 function groupsOf(entry: s.Entry): readonly Group[] {
-  const of = (label: string, period: string): string => percent(s.feeOf(entry, label, period));
-  const charges: Group[] =
-    entry.sub_funds.length > 0
-      ? []
-      : [
-          ['Total expense ratio', ['Month', 'Year to date'].map((p) => [p, of('Total expense ratio', p)] as const)],
-          ['of which levies', ['Month', 'Year to date'].map((p) => [p, of('of which levies', p)] as const)],
-          ['Measures', entry.metrics.map((m) => [m.label_raw, m.value_raw] as const)],
-        ];
   const actual = entry.fees.find((f) => f.fee_label_raw === 'Actual management fee');
   return [
     [
@@ -114,7 +117,7 @@ function groupsOf(entry: s.Entry): readonly Group[] {
         ['Actual management fee', actual === undefined ? null : `${actual.percent}%`],
       ],
     ],
-    ...charges,
+    ...measuresOf(entry),
   ];
 }
 
