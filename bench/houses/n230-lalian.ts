@@ -1,4 +1,4 @@
-/** N230, Lalian: ledgers whose labels stand behind the name of their group, and tables of shares turned around. */
+/** N230, Lalian: ledgers with the name of the group before each label, and tables of shares turned around. */
 import { closeSectors } from './n95-sectors.ts';
 import { CHARGED, FUNDS, MANAGERS } from './n230-funds.ts';
 import { ACTUAL, DAY, html, LEVIES, MONTH, TER } from './n230-page.ts';

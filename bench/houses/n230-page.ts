@@ -143,7 +143,7 @@ function bands(figures: s.Figures, series: string, short: string): readonly (rea
   return all.filter(([, rows]) => rows.length > 0);
 }
 
-/** Where the fund's figure is false, the difference is that of the true one. */
+/** The difference is that of the true figure of the fund, also on the page with the false one. */
 function difference(entry: s.Entry, { label, own, other }: Span): string {
   const planted = entry.planted_fault?.false_values.find((v) => v['period_label_raw'] === label)?.['real'];
   const mine = typeof planted === 'string' ? planted : own;

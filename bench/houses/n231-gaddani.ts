@@ -102,7 +102,7 @@ const HOUSE: s.House = {
   finish,
 };
 
-/** The fund's return of a year stands in the benchmark's row, and the benchmark's in the fund's. */
+/** The fund's return of a year is in the benchmark's row, and the benchmark's in the fund's. */
 function falsify(entry: s.Entry): void {
   const row = s.only(s.returnAt(entry, FALSE_PERIOD), 'return');
   const real = s.only(row.fund_return_percent, 'return');

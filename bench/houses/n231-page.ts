@@ -151,7 +151,7 @@ function run(entry: s.Entry): string {
   return `${caption(s.titleOf(entry, type))}<div class=run>${items.join(' <i>|</i> ')}</div>`;
 }
 
-/** The weight stands before the name. */
+/** The weight is before the name. */
 function held(figures: s.Figures, mix: s.Mix, of = ''): string {
   if (figures.holdings.length === 0) return '';
   const rows = figures.holdings.map((h) => row([h.percent, h.name_raw, s.noteOf(mix, h.name_raw)]));

@@ -15,7 +15,7 @@ export const NOTES = [
 /** `FY 2022-23` from `23`. */
 export const yearLabel = (y: string): string => `FY ${2000 + Number(y) - 1}-${y}`;
 
-/** Negative figures have a minus sign; a dash is no figure. */
+/** Negative figures have a minus sign; a dash is not a figure. */
 export const cell = (v: string | null | undefined): string =>
   v === null || v === undefined ? '–' : v.replace('-', '−');
 
