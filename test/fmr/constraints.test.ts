@@ -338,6 +338,18 @@ it('no holding of a list that declines is above the first', () => {
     ]);
 });
 
+it('a list whose names end in sectors or ratings has columns that were not seen', () => {
+  const list = (...names: string[]) =>
+    judge({ holdings: names.map((name, at) => [name, `${9 - at}.10`, 100 + 12 * at] as const) });
+  expect(list('Sample Bank Limited', 'Example Cement Limited', 'Muster Power Limited TFC-2')).toEqual([]);
+  expect(list('Sample Bank Limited', 'Example Limited Cement', 'Muster Limited Muster')).toEqual([
+    'name_with_detail: Example Limited Cement',
+  ]);
+  expect(list('Sample Limited Sukuk AA+', 'Example Limited Cement', 'Others')).toEqual([
+    'name_with_detail: Sample Limited Sukuk AA+ Example Limited Cement Others',
+  ]);
+});
+
 it('units are sold for no less than the net asset value, and redeemed for no more', () => {
   const prices = (offer: string, redemption: string) => ({
     members: {
