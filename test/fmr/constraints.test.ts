@@ -345,6 +345,9 @@ it('a list whose names end in sectors or ratings has columns that were not seen'
   expect(list('Sample Bank Limited', 'Example Limited Cement', 'Muster Limited Muster')).toEqual([
     'name_with_detail: Example Limited Cement',
   ]);
+  expect(list('Sample Limited STS A1+', 'Example Limited STS-2', 'Muster Limited STS')).toEqual([
+    'name_with_detail: Sample Limited STS A1+',
+  ]);
   expect(list('Sample Limited Sukuk AA+', 'Example Limited Cement', 'Others')).toEqual([
     'name_with_detail: Sample Limited Sukuk AA+ Example Limited Cement Others',
   ]);

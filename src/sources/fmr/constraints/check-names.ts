@@ -6,7 +6,8 @@ import { isSectorLabel, normalizeLabel } from '#sources/fmr/meaning/normalize-la
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
-const BEHIND_NAME = /\b(?:Limited|Ltd\.?)(?: (?:TFC|Sukuk|Sukkuk)(?:-?\d{1,2}|-[IVX]{1,4})?)? (.{1,40})$/i;
+const BEHIND_NAME = /\b(?:Limited|Ltd\.?)(?: (?:TFC|STS|CP|Sukuk|Sukkuk)(?:-?\d{1,2}|-[IVX]{1,4})?)? (.{1,40})$/i;
+const SHORT_TERM_GRADE = /^A-?[123]\+?$/;
 // A list of such names has columns that were not seen, and may have rows of another table.
 const FEWEST = 2;
 
@@ -31,5 +32,8 @@ function isTitle(label: string): boolean {
 
 function hasDetail(name: string): boolean {
   const [, rest = ''] = BEHIND_NAME.exec(name) ?? [];
-  return rest !== '' && (isSectorLabel(rest) || normalizeLabel('CREDIT_QUALITY', rest) !== null);
+  return (
+    rest !== '' &&
+    (isSectorLabel(rest) || SHORT_TERM_GRADE.test(rest) || normalizeLabel('CREDIT_QUALITY', rest) !== null)
+  );
 }
