@@ -10,7 +10,9 @@ const PITCH = 1.5;
 const LEVEL = 0.3;
 
 // Few pages have any; the others are not asked further.
-const listRates = rememberOf((lines: readonly TextLine[]) => lines.filter(({ text }) => RATE.test(text)));
+const listRates = rememberOf((lines: readonly TextLine[]) =>
+  lines.filter(({ text }) => text.endsWith(')') && RATE.test(text)),
+);
 
 /** Whether a line continues the rates of a cell with that of another period, or the label left of such rates. */
 export function isOfRates({ lines }: Setting, block: readonly TextLine[], line: TextLine): boolean {
