@@ -105,7 +105,7 @@ function findInPanels(ink: PageInk, names: NameIndex): PageFund[] | undefined {
 }
 
 // `Sample Income Fund (SIF)`
-const SHORT_FORM = /\([^()]{1,16}\)$/;
+export const SHORT_FORM = /\([^()]{1,16}\)$/;
 
 function findInColumns(ink: PageInk, names: NameIndex, shorts: ShortForms): PageFund[] | undefined {
   const find = (text: string): KnownFund | undefined => {

@@ -7,6 +7,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, Word } from '#documents/pdf/page-words.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { listRows } from '#sources/fmr/ink/flow.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
@@ -160,7 +161,10 @@ const LINE_PITCH = 1.8;
 
 /** The page with each numbered paragraph as one text, whatever ends or begins its lines. */
 export function wholeParagraphs(ink: PageInk): PageInk {
-  const rows = listRows(ink.blocks.flatMap(({ lines }) => [...lines]));
+  const rows = listRows(
+    ink.blocks.flatMap(({ lines }) => [...lines]),
+    () => SAME_LINE,
+  );
   const marks = listMarks(ink);
   const whole = new Map<TextLine, Block>();
   for (const mark of marks) {
@@ -176,17 +180,6 @@ export function wholeParagraphs(ink: PageInk): PageInk {
     return [...block.lines.flatMap((line) => whole.get(line) ?? []), ...(rest.length === 0 ? [] : [makeBlock(rest)])];
   });
   return { ...ink, blocks: [...new Set(blocks)], paragraphs: [...new Set(whole.values())] };
-}
-
-/** Lines that share a baseline, from left to right. */
-function listRows(lines: readonly TextLine[]): TextLine[][] {
-  const rows: TextLine[][] = [];
-  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
-    const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && line.baseline - first.baseline < SAME_LINE) rows.at(-1)?.push(line);
-    else rows.push([line]);
-  }
-  return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));
 }
 
 /** The lines of the paragraph that a number is of: a row of cells under them, or another edge, ends it. */

@@ -6,7 +6,7 @@ import type { KnownFund } from '#domain/known-fund.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isInFoot, isInHead, type PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { listGrids, type RuledGrid } from '#sources/fmr/ink/ruled-grids.ts';
-import { isKin, type PageFund } from './find-funds.ts';
+import { isKin, SHORT_FORM, type PageFund } from './find-funds.ts';
 import { isInside } from './fund-columns.ts';
 import { OwnerNames, ownersOf, type OwnedGrid, type Owner } from './grid-owners.ts';
 import type { NameIndex } from './known-funds.ts';
@@ -18,8 +18,6 @@ import { listSubFunds } from './sub-funds-of.ts';
 // Fewer lines are not the grid of several funds.
 const FEWEST_LINES = 12;
 const FEWEST_FUNDS = 2;
-// `Sample Income Fund (SIF)`
-const SHORT_FORM = /\s?\([^()]{1,16}\)$/;
 // Its grids name the fund.
 const SCORE = 14;
 

@@ -115,12 +115,15 @@ function joinWide(lines: readonly TextLine[]): TextLine[] {
   return listRows(lines).flatMap((row) => joinEqualRuns(row, joinRuns));
 }
 
-/** What is level, from left to right, although it may be set a little unevenly. */
-function listRows(lines: readonly TextLine[]): TextLine[][] {
+/** What is level, from left to right, although it may be set a little unevenly; `reachOf` is by how much, in points. */
+export function listRows(
+  lines: readonly TextLine[],
+  reachOf: (line: TextLine) => number = ({ size }) => SAME_LINE * size,
+): TextLine[][] {
   const rows: TextLine[][] = [];
   for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
     const [first] = rows.at(-1) ?? [];
-    if (first !== undefined && line.baseline - first.baseline < SAME_LINE * line.size) rows.at(-1)?.push(line);
+    if (first !== undefined && line.baseline - first.baseline < reachOf(line)) rows.at(-1)?.push(line);
     else rows.push([line]);
   }
   return rows.map((row) => row.toSorted((a, b) => a.x0 - b.x0));

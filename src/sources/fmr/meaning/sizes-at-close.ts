@@ -6,6 +6,7 @@
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, MONEY } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { blockOf, flowOf, type Flow } from '#sources/fmr/ink/flow.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
@@ -63,21 +64,12 @@ interface Stated {
   readonly day: string;
 }
 
-const MEMBERS = {
-  fund_size: 'fund_size',
-  units_outstanding: 'units_outstanding',
-  nav: 'nav_per_unit',
-  offer_price: 'offer_price',
-  redemption_price: 'redemption_price',
-  repurchase_price: 'repurchase_price',
-} as const;
-
 function readOnce({ state }: PageContext, flow: Flow, found: RegExpExecArray | null, stated: Stated): void {
   const { fact, day } = stated;
-  const member = Object.entries(MEMBERS).find(([name]) => name === fact)?.[1];
+  const use = FACT_USES[fact];
+  const member = use.kind === 'size' || use.kind === 'price' ? use.member : 'units_outstanding';
   const [label, value] = [stated.label, stated.value].map((group) => found?.indices?.[group]);
-  if (member === undefined || label === undefined || value === undefined || state.draft.members[member] !== null)
-    return;
+  if (label === undefined || value === undefined || state.draft.members[member] !== null) return;
   const cellOf = ([from, to]: [number, number]) => ({ ...blockOf(flow, from, to), text: flow.text.slice(from, to) });
   readKnown(state, { kind: 'fact', fact, inside: day, plan: null }, cellOf(label), cellOf(value), null, WHOLE_FUND);
 }
