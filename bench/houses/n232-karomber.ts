@@ -78,7 +78,7 @@ const HOUSE: s.House = {
   finish,
 };
 
-/** A digit too many stands before the share of the last class. */
+/** A digit too many before the share of the last class. */
 function falsify(entry: s.Entry): void {
   const rows = s.ofMonth(entry, 'ASSET_ALLOCATION', dashed(MONTH));
   const row = s.only(

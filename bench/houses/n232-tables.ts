@@ -24,7 +24,7 @@ export function performance(entry: s.Entry, fund: s.Fund): string {
 
 const bar = (share: string | undefined): string => `<i style="width:${Math.max(0.4, Number(share))}%"></i>`;
 
-/** The older month stands first; the bar is of the newer one. */
+/** The older month is first; the bar is of the newer one. */
 export function mix(figures: s.Figures, title = s.titleOf(figures, 'ASSET_ALLOCATION')): string {
   const top = s.tr(['', '', ...s.datesOf(figures, 'ASSET_ALLOCATION')].map(s.esc), 'th');
   const rows = s

@@ -5,7 +5,7 @@ import * as s from './shared15.ts';
 const COLOURS = ['#5d1a44', '#d08b2c', '#8fa3a8', '#b86b8f', '#3f5f66'];
 const TEXT = 'font-size="5.6" fill="#6e646b"';
 
-/** A pie of this month beside the shares of two months. */
+/** A pie of this month left of the shares of two months. */
 export function pie(entry: s.Entry): string {
   const all = s.lines(entry, 'ASSET_ALLOCATION');
   const ring = s.ring(

@@ -64,7 +64,7 @@ export function heat(entry: s.Entry): string {
   const own = s.short(entry);
   const all = entry.monthly_returns.filter((r) => r.series_raw === own).map((r) => Number(r.percent));
   const [low, high] = [Math.min(...all), Math.max(...all)];
-  const years = [2021, 2022, 2023].map((year) => {
+  const rows = [2021, 2022, 2023].map((year) => {
     const months = NAMES.map((name) => {
       const at = (series: string): string | undefined => s.percentAt(entry.monthly_returns, series, `${name} ${year}`);
       const value = at(own);
@@ -74,7 +74,7 @@ export function heat(entry: s.Entry): string {
     });
     return `<tr><th>${year}</th>${months.join('')}</tr>`;
   });
-  return `${table([s.tr(['', ...NAMES], 'th'), ...years], 'heat')}
+  return `${table([s.tr(['', ...NAMES], 'th'), ...rows], 'heat')}
 <p class=key>Upper figure: ${own}. Lower figure: Benchmark. The shade follows the upper figure.</p>`;
 }
 
@@ -118,7 +118,7 @@ export function treemap(entry: s.Entry): string {
   return `<div class=tree>${line(upper)}${line(all.filter((x) => !upper.includes(x)))}</div>`;
 }
 
-/** A figure with a bar behind it. */
+/** A figure with a bar after the figure. */
 function barred(value: string, scale: number): string {
   const width = Math.min(100, (Number(value) / scale) * 100).toFixed(1);
   return `<td class=data style="background-size:${width}% 100%">${value}</td>`;

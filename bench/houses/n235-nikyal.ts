@@ -1,4 +1,4 @@
-/** N235, Nikyal: a report of a word processor with facts in sentences and tables that go on without heads. */
+/** N235, Nikyal: a report of a word processor with facts in sentences and tables that continue without heads. */
 import { closeSectors } from './n95-sectors.ts';
 import { CHARGED, FUNDS, MANAGERS } from './n235-funds.ts';
 import { html } from './n235-page.ts';

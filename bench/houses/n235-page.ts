@@ -1,4 +1,4 @@
-/** The pages of AMC N235: a letter, and one or two pages for each fund. */
+/** The pages of AMC N235: a message to the investors, and one or two pages for each fund. */
 import { FUNDS, MANAGERS, VIEWS } from './n235-funds.ts';
 import { STYLE } from './n235-style.ts';
 import * as t from './n235-tables.ts';
@@ -92,7 +92,7 @@ function position(entry: s.Entry, formOf: s.House['formOf']): string {
   return t.title('Position of the Fund') + t.position(entry, then);
 }
 
-/** Of the cash and income funds, the table of months goes on on the second page. */
+/** Of the cash and income funds, the table of months continues on the second page. */
 function brokenMonths(entry: s.Entry, real: s.Entry, formOf: s.House['formOf']): string[] {
   const fund = s.fundNamed(FUNDS, entry);
   return [
@@ -105,10 +105,10 @@ ${t.title('Where the money is invested')}${t.mix(entry)}${t.held(entry, fund)}${
   ];
 }
 
-/** So many particulars are on the first page of the equity fund. */
+/** The number of particulars on the first page of the equity fund. */
 const CUT = 8;
 
-/** The particulars go on on the second page. */
+/** The particulars continue on the second page. */
 function brokenFacts(entry: s.Entry, real: s.Entry, formOf: s.House['formOf']): string[] {
   const fund = s.fundNamed(FUNDS, entry);
   const facts = particulars(entry);
@@ -123,7 +123,7 @@ ${t.title('Where the money is invested')}${t.mix(entry)}${t.held(entry, fund)}${
   ];
 }
 
-/** The table of the sub-funds goes on on the second page without its head. */
+/** The table of the sub-funds continues on the second page without its head. */
 function pensionPages(entry: s.Entry, real: s.Entry): string[] {
   const fund = s.fundNamed(FUNDS, entry);
   const series = [...t.subSeries(entry, 'monthly_returns'), ...t.subSeries(entry, 'historical_returns')];

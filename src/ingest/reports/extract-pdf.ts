@@ -58,7 +58,8 @@ export async function extractPdf(
   funds: readonly KnownFund[] = [],
   aids: ReadingAids = {},
 ): Promise<ExtractedReport> {
-  return extractPages(await (aids.words?.take(bytes, preparePage) ?? readPages(bytes)), funds, aids);
+  const prepare = (page: PdfPage): void => preparePage(page, { funds, profiles: aids.profiles ?? [] });
+  return extractPages(await (aids.words?.take(bytes, prepare) ?? readPages(bytes)), funds, aids);
 }
 
 /** The same for a report that is an HTML page: its words get positions, and are read like those of a PDF. */

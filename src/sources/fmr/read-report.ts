@@ -68,12 +68,20 @@ export function readReport(text: PdfText, knowledge: ReportKnowledge, mode: Extr
   }
 }
 
+// The first pages of a report may be about no fund.
+let practicesLeft = 6;
+
 /**
  * Begins to read a page while others are still to come: what is found is kept until the report is read. Changes no
  * result.
  */
-export function preparePage(page: PdfPage): void {
+export function preparePage(page: PdfPage, knowledge: ReportKnowledge): void {
   plainInkOf(page);
+  if (practicesLeft === 0) return;
+  // The first page of a fund takes ten times as long as the next ones, because the reader is compiled. This may as well
+  // happen while the caller waits for words.
+  const { fragments } = readReport({ pages: [page] }, knowledge);
+  practicesLeft = fragments.length > 0 ? 0 : practicesLeft - 1;
 }
 
 /** The ink of a page that is read without a profile. */

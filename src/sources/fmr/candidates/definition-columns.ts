@@ -5,7 +5,7 @@ import type { Word } from '#documents/pdf/page-words.ts';
 type WordRow = readonly Word[];
 
 // In multiples of the font size.
-const WORD_GAP = 1.2;
+export const WORD_GAP = 1.2;
 const LINE_PITCH = 1.5;
 // A line that is further down is of another text; one between both may be of the entry over it.
 const ENTRY_PITCH = 2.5;
@@ -65,7 +65,7 @@ function beginsEntry(row: WordRow, { style, size }: Setting): boolean {
   return styleOf(first) === style && Math.abs(first.size - size) < SAME_SIZE * size && isChanging(row);
 }
 
-const isChanging = (row: WordRow): boolean => row.some((word) => styleOf(word) !== styleOf(row[0] as Word));
+export const isChanging = (row: WordRow): boolean => row.some((word) => styleOf(word) !== styleOf(row[0] as Word));
 
 /** The style in which most lines begin that end in another one. */
 function settingOf(rows: readonly WordRow[]): Setting | undefined {

@@ -10,7 +10,7 @@ import { blockOf, flowOf, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
-import { columnEntries, levelRows } from './definition-columns.ts';
+import { columnEntries, isChanging, levelRows, WORD_GAP } from './definition-columns.ts';
 
 export interface Definition {
   readonly label: Block;
@@ -36,6 +36,8 @@ export interface Glossary {
 const FEWEST = 8;
 const FEWEST_KINDS = 2;
 const LEAST_WITH_KIND = 0.8;
+// As words of one line are.
+const SAME_LINE = 0.3;
 // Of the entries: there are more entries than kinds.
 const MOST_KINDS = 0.5;
 const LEAST_CLOSED = 0.8;
@@ -62,9 +64,9 @@ export const findGlossary: (blocks: readonly Block[]) => { readonly glossary: Gl
 );
 
 function readGlossary(blocks: readonly Block[]): Glossary | undefined {
-  const words = blocks.flatMap(({ lines }) => lines.flatMap((line) => [...line.words]));
-  if (words.filter(({ bold }) => bold).length < FEWEST) return undefined;
-  const found = columnEntries(levelRows(words));
+  const printed = blocks.flatMap(({ lines }) => lines);
+  if (!hasHeadwords(printed)) return undefined;
+  const found = columnEntries(levelRows(printed.flatMap(({ words }) => [...words])));
   const entries = found.entries.map(entryOf);
   const ofKinds = withKinds(entries);
   const read = ofKinds.length > 0 ? ofKinds : withoutKinds(entries);
@@ -79,6 +81,23 @@ function readGlossary(blocks: readonly Block[]): Glossary | undefined {
   const ofKey = new Set(key.words);
   const isOfKey = ({ lines }: Block): boolean => lines.some((line) => line.words.some((word) => ofKey.has(word)));
   return { entries: closed(read), titles: key.titles, blocks: blocks.filter((each) => isOwn(each) || isOfKey(each)) };
+}
+
+/** Asked first: on most pages fewer bold words than this begin a line that continues in another style. */
+function hasHeadwords(lines: readonly TextLine[]): boolean {
+  let count = 0;
+  for (const line of lines)
+    if (line.words[0]?.bold === true && (isChanging(line.words) || lines.some((other) => isBehind(line, other))))
+      count += 1;
+  return count >= FEWEST;
+}
+
+function isBehind({ baseline, size, x0, x1 }: TextLine, other: TextLine): boolean {
+  return (
+    other.x0 > x0 &&
+    other.x0 - x1 < WORD_GAP * other.size &&
+    Math.abs(other.baseline - baseline) <= SAME_LINE * Math.max(size, other.size)
+  );
 }
 
 /** The text of an entry, whose label is its first words of one style. */

@@ -112,6 +112,8 @@ function readRun(
 
 /** Whether the capitalised words at the end of a text go back to a word with a capital inside. */
 function mayBeginBefore(text: string): boolean {
+  // Most texts have no such word.
+  if (!/[a-z][A-Z]/.test(text)) return false;
   for (const word of text.trimEnd().split(' ').toReversed()) {
     if (/[a-z][A-Z]/.test(word)) return true;
     if (!/^[A-Z]/.test(word)) return false;

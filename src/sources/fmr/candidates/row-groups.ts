@@ -169,8 +169,8 @@ export function listBandRows(
     for (const block of blocks) {
       const isUnder = block.y0 > band.y0 && block.y1 < end && block.x0 >= band.x0 && block.x1 <= band.x1;
       const isAtEdge = block.x0 - band.title.x0 < INDENT.most * block.size && block.x0 > band.title.x0 - ALIGNED;
-      if (isUnder && isAtEdge && !block.isFigure && block !== band.title && isJoined(block.text, band.title.text))
-        rows.set(block, band.title);
+      const isLabel = !block.isFigure && block.text.length <= LONGEST_HEAD && block !== band.title;
+      if (isUnder && isAtEdge && isLabel && isJoined(block.text, band.title.text)) rows.set(block, band.title);
     }
   }
   return rows;

@@ -24,6 +24,7 @@ const FEWEST = 3;
 const WORD_GAP = 2.2;
 const LINE_PITCH = 1.8;
 const ALIGNED = 0.6;
+const SAME_LINE = 0.25;
 
 const BULLET = /\s{0,9}[•●▪■◆‣|]\s{0,9}/g;
 // The stop of `Min. Investment` is of an abbreviation.
@@ -141,21 +142,40 @@ function withBullet(line: TextLine): TextLine[] {
  * before them is: a column of labels with bullets may be close to the next column.
  */
 function listRows(lines: readonly TextLine[], starts: ReadonlySet<TextLine>): TextLine[][] {
-  const rows: TextLine[][] = [];
-  for (const line of lines.toSorted((a, b) => a.x0 - b.x0)) {
-    const row = starts.has(line)
-      ? undefined
-      : rows.find((each) => {
-          const last = each.at(-1) as TextLine;
-          // Asked first, because it is true of few rows of a page.
-          if (Math.abs(line.baseline - last.baseline) >= 0.25 * last.size) return false;
-          const gap = (line.x0 - last.x1) / last.size;
-          return Math.abs(line.size - last.size) < 0.6 && gap > -0.3 && gap < WORD_GAP && !isGutter(each, line, lines);
-        });
-    if (row === undefined) rows.push([line]);
-    else row.push(line);
-  }
+  const rows = listLevels(lines).flatMap((level) => {
+    const own: TextLine[][] = [];
+    for (const line of level.toSorted((a, b) => a.x0 - b.x0)) {
+      const row = starts.has(line)
+        ? undefined
+        : own.find((each) => {
+            const last = each.at(-1) as TextLine;
+            const gap = (line.x0 - last.x1) / last.size;
+            return (
+              Math.abs(line.baseline - last.baseline) < SAME_LINE * last.size &&
+              Math.abs(line.size - last.size) < 0.6 &&
+              gap > -0.3 &&
+              gap < WORD_GAP &&
+              !isGutter(each, line, lines)
+            );
+          });
+      if (row === undefined) own.push([line]);
+      else row.push(line);
+    }
+    return own;
+  });
   return rows.toSorted((a, b) => (a[0] as TextLine).baseline - (b[0] as TextLine).baseline);
+}
+
+/** Lines that are too far below all others to share a row with them begin a level. */
+function listLevels(lines: readonly TextLine[]): TextLine[][] {
+  const levels: TextLine[][] = [];
+  const reach = SAME_LINE * lines.reduce((most, { size }) => Math.max(most, size), 0);
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const last = levels.at(-1)?.at(-1);
+    if (last !== undefined && line.baseline - last.baseline < reach) levels.at(-1)?.push(line);
+    else levels.push([line]);
+  }
+  return levels;
 }
 
 // In multiples of the font size: labels flush right next to their values are shorter.

@@ -62,8 +62,22 @@ function countHead(styles: readonly string[]): number {
 
 const withoutHead = (styles: readonly string[]): readonly string[] => styles.slice(countHead(styles));
 
+function countChanges(row: readonly TextLine[]): number {
+  let changes = 0;
+  let last: Word | undefined;
+  for (const { words } of row)
+    for (const word of words) {
+      if (PARTING.test(word.text)) continue;
+      if (last !== undefined && (word.bold !== last.bold || word.color !== last.color)) changes += 1;
+      last = word;
+    }
+  return changes;
+}
+
 // Label, value, label: without a label inside of a line the text may be a list of two columns.
 function hasLabelInside(row: readonly TextLine[]): boolean {
+  // Most rows are in one style.
+  if (countChanges(row) < 2) return false;
   const [first, ...rest] = withoutHead(stylesOf(row));
   const value = rest.findIndex((style) => style !== first);
   return value >= 0 && rest.slice(value).includes(first as string) && new Set(rest).size === 2;

@@ -202,7 +202,7 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   // `· TYP` in a list parts one item from the next.
   if (/^[·|;,=]\s/.test(text)) return false;
   // `2.95%]`: the end of a remark.
-  if (text.split(/[)\]]/).length > text.split(/[([]/).length && /[)\]]$/.test(text)) return false;
+  if (/[)\]]$/.test(text) && text.split(/[)\]]/).length > text.split(/[([]/).length) return false;
   // `Who keeps the money?` over or under `Trustee` asks for the value.
   if (text.endsWith('?')) return false;
   // `(c)` refers to a note.

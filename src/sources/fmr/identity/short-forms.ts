@@ -175,13 +175,16 @@ const KEY_ITEM =
 /** Whether a page explains one of the short forms by the name of another fund than the one with these names. */
 export function explainsAsOther({ blocks }: PageInk, shorts: readonly string[], names: readonly string[]): boolean {
   const own = names.map(squeeze);
-  return blocks.some(({ text }) =>
-    text.split(/[,;]\s/).some((item) => {
-      const [, short = '', name = ''] = KEY_ITEM.exec(item) ?? [];
-      if (!shorts.includes(short)) return false;
-      const other = squeeze(respace(name));
-      return own.every((each) => !each.includes(other) && !other.includes(each));
-    }),
+  return blocks.some(
+    ({ text }) =>
+      // Most texts explain nothing.
+      text.includes('=') &&
+      text.split(/[,;]\s/).some((item) => {
+        const [, short = '', name = ''] = KEY_ITEM.exec(item) ?? [];
+        if (!shorts.includes(short)) return false;
+        const other = squeeze(respace(name));
+        return own.every((each) => !each.includes(other) && !other.includes(each));
+      }),
   );
 }
 

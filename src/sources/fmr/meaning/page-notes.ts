@@ -145,10 +145,13 @@ function hasFigureBeside(line: NoteLine, lines: readonly NoteLine[]): boolean {
   const level = linesAround(line, lines, near, near).filter(
     (other) => other.x0 >= line.x1 - 1 || other.x1 <= line.x0 + 1,
   );
-  const figures = level.filter(({ text }) => /\d/.test(text) && isNumeric(text.replace(PER_YEAR, '')));
-  const gaps = figures.map((other) => Math.max(other.x0 - line.x1, line.x0 - other.x1));
-  // `Since inception (CAGR)` is a label, however wide the table is.
-  return gaps.some((gap) => gap < FIGURE_REACH) || (gaps.length > 0 && periodOfLabel(line.text, null) !== undefined);
+  const isFigure = ({ text }: NoteLine): boolean => /\d/.test(text) && isNumeric(text.replace(PER_YEAR, ''));
+  const isNear = (other: NoteLine): boolean => Math.max(other.x0 - line.x1, line.x0 - other.x1) < FIGURE_REACH;
+  return (
+    level.some((other) => isNear(other) && isFigure(other)) ||
+    // `Since inception (CAGR)` is a label, however wide the table is.
+    (periodOfLabel(line.text, null) !== undefined && level.some(isFigure))
+  );
 }
 
 // In multiples of the font size, and of lines: how far the lines of a note are apart, and how many follow the first.
