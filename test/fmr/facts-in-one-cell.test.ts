@@ -107,6 +107,74 @@ describe('several facts in one cell, parted by bars', () => {
     ]);
   });
 
+  it.each([
+    'Expense ratio (MTD / YTD)',
+    'Expense ratio [MTD | YTD]',
+    'Expense ratio – MTD / YTD',
+    'Expense ratio MTD / YTD',
+  ])('are of two periods behind the words of both: %s', (label) => {
+    const fragment = read([
+      ...over(90, label, '1.87% / 2.32%'),
+      ...over(114, 'Govt. levies (MTD / YTD)', '0.25% / 0.28%'),
+      ...facts,
+    ]);
+    const found = fragment.fees.filter((row) => row.period !== null);
+    expect(found.map((row) => [row.fee_type, row.label_raw, row.period, row.value_percent])).toEqual([
+      ['TOTAL_EXPENSE_RATIO', 'Expense ratio', 'MTD', '1.87'],
+      ['TOTAL_EXPENSE_RATIO', 'Expense ratio', 'YTD', '2.32'],
+      ['GOVERNMENT_LEVIES', 'Govt. levies', 'MTD', '0.25'],
+      ['GOVERNMENT_LEVIES', 'Govt. levies', 'YTD', '0.28'],
+    ]);
+  });
+
+  it('have the words before a bracket with the labels', () => {
+    const fragment = read([
+      ...over(90, 'Sales load (Front-end / Back-end)', '1.50% / Nil'),
+      ...over(114, 'Minimum investment (Initial / Subsequent)', 'Rs. 5,000 / Rs. 1,000'),
+      ...facts,
+    ]);
+    expect(fragment.fees.map((row) => [row.fee_type, row.label_raw, row.value_percent])).toEqual(
+      expect.arrayContaining([
+        ['FRONT_END_LOAD', 'Front-end Sales load', '1.50'],
+        ['BACK_END_LOAD', 'Back-end Sales load', '0'],
+      ]),
+    );
+    expect(fragment.minimum_initial_investment).toBe('5000');
+    expect(fragment.minimum_subsequent_investment).toBe('1000');
+  });
+
+  it.each([
+    ['Expense ratio (MTD / YTD / FY)', '1.87% / 2.32%'],
+    ['Expense ratio (MTD / YTD)', '1.87%'],
+    ['Govt. levies (MTD / YTD)', '0.25%'],
+  ])('are not read under a bracket with more words than values: %s', (label, value) => {
+    const fragment = read([...over(90, label, value), ...facts]);
+    expect(fragment.fees.filter((row) => row.fee_type !== 'MANAGEMENT_FEE')).toEqual([]);
+  });
+
+  it('are of parts of the fund if more such cells follow in the row, unless these have labels', () => {
+    const label = 'Expense ratio (MTD / YTD)';
+    const ratiosIn = (...cells: Line[1][]): unknown[] =>
+      read([[120, [40, label], ...cells], ...facts]).fees.flatMap(({ period, value_percent }) =>
+        period === null ? [] : [value_percent],
+      );
+    const [own, other] = ['1.87% / 2.32%', '1.05% / 1.06%'] as const;
+    expect(ratiosIn([180, own], [300, other])).toEqual([]);
+    expect(ratiosIn([180, own], [300, 'Turnover (MTD / YTD)'], [420, other])).toEqual(['1.87', '2.32']);
+  });
+
+  it('are the two risks that the label names', () => {
+    const risks = (value: string): unknown[] => {
+      const { risk_profile_raw, risk_of_principal_erosion_raw } = read([
+        ...over(90, 'Risk Profile / Principal at Risk', value),
+        ...over(524, 'Management fee', '1.25% p.a.'),
+      ]);
+      return [risk_profile_raw, risk_of_principal_erosion_raw];
+    };
+    expect(risks('Very Low / Low')).toEqual(['Very Low', 'Low']);
+    expect(risks('Depends on the participant')).toEqual(['Depends on the participant', null]);
+  });
+
   it('are people under what they are', () => {
     const fragment = read([
       ...over(90, 'Chief Executive | Chief Financial Officer', 'Amna Tariq | Bilal Noor, FCA'),

@@ -276,6 +276,7 @@ function readDateFact(state: PageState, member: DateMember, place: FactPlace): v
 // `Medium (Principal at medium risk)` stays one text, unless its label names both: `Risk Profile (Risk of Principal
 // Erosion)`. `Moderate / Principal at moderate risk`, or with a comma, are two facts parted by the page itself.
 const PARTED_RISKS = /(?:\s{0,9}\/\s{0,9}|,\s{1,9})(?=principal)/i;
+const TWO_RISKS = /^([^/]{3,40}?)\s?\/\s?([^/]{3,40})$/;
 const BRACKETED_RISK = /^([^()]{3,40}?)\s\((principal[^()]{3,60})\)$/i;
 
 function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
@@ -285,11 +286,12 @@ function readRisk(state: PageState, { label, inside, value }: FactPlace): void {
   if (/[.;]\s[A-Z]|\d{3}/.test(value.text) || holdsLabel(`${value.text} `))
     return state.draft.problem('risk_profile_raw', 'a risk profile', `“${value.text}”`);
   // The answer to a question is a text about both.
-  const namesBoth = /\berosion\b|\?$/i.test(`${label.text} ${inside}`.trim());
+  const namesBoth = /\berosion\b|\bprincipal\b|\?$/i.test(`${label.text} ${inside}`.trim());
   // `Very Low` over `(Principal at very low risk)`: a break where the line had room parts the two.
   const isBroken = value.lines?.[1]?.text.startsWith('(') === true;
   const bracketed = namesBoth || isBroken ? BRACKETED_RISK.exec(value.text)?.slice(1) : undefined;
-  const [profile = '', erosion] = bracketed ?? value.text.split(PARTED_RISKS);
+  const inOrder = namesBoth ? TWO_RISKS.exec(value.text)?.slice(1) : undefined;
+  const [profile = '', erosion] = bracketed ?? inOrder ?? value.text.split(PARTED_RISKS);
   state.draft.set('risk_profile_raw', profile, value);
   if (erosion !== undefined) state.draft.set('risk_of_principal_erosion_raw', erosion, value);
 }

@@ -57,6 +57,9 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (/\b(?:yet ?)?rated\b/i.test(value.text)) return draft.problem('fees', 'a fee', `“${label.text}: ${value.text}”`);
   // A page may print one fact twice, in both columns of its facts.
   if (isTold(draft, fee_type, place)) return;
+  const isRate = RATE.test(value.text.replace(/\s?%$/, ''));
+  if (isRate && isOfTwoPeriods(`${inside} ${label.text}`))
+    return draft.problem('fees', 'a rate for each period', `“${label.text}: ${value.text}”`);
   const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
   const periods = TWO_PERIODS.exec(value.text.trim());
   // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
@@ -183,6 +186,8 @@ export function readExpenseRatio(
   if (pair !== undefined) return pair.forEach((ratio) => add(ratio));
   const number = readNumber(value.text);
   if (number.kind === 'none') return;
+  if (number.kind === 'number' && isOfTwoPeriods(`${inside} ${label.text}`))
+    return draft.problem('fees', 'a ratio for each period', `“${label.text}: ${value.text}”`);
   const labelled = periodOf(`${inside} ${label.text}`);
   const clauses = readRatioClauses(value.text, report_month);
   if (clauses !== undefined) {
@@ -235,4 +240,12 @@ function decimalOf(printed: string | null): Decimal | null {
 export function periodOf(text: string): string | null {
   if (/\b(?:mtd|month)\b/i.test(text)) return 'MTD';
   return /\b(?:f?ytd|year\s?to\s?date)\b/i.test(text) ? 'YTD' : null;
+}
+
+const MONTH_OR_YEAR = [/\b(?:mtd|month)\b/i, /\b(?:f?ytd|year\s?to\s?date)\b/i];
+const TWO_IN_ORDER = /\b(?:mtd|month|f?ytd|date)\s?[/|&[]/i;
+
+/** `Expense ratio (MTD / YTD)`: one figure may be of either period. */
+function isOfTwoPeriods(text: string): boolean {
+  return TWO_IN_ORDER.test(text) && MONTH_OR_YEAR.every((pattern) => pattern.test(text));
 }

@@ -49,11 +49,22 @@ export function listBarredCells(blocks: readonly Block[], isTaken: (block: Block
       );
       const values = cell === undefined ? [] : partsOf(cell);
       if (cell === undefined || labels.length < 2 || values.length !== labels.length) return [];
+      if (way === 'RIGHT' && cells.some((other) => isRestOfRow(cell.block, other.block, open))) return [];
       if (cell.figures === undefined && !HAS_UPRIGHT.test(cell.block.text) && isOpenBelow(cell, label.block, open))
         return [];
       return [{ label: label.block, way, labels, values, blocks: [...label.blocks, ...cell.blocks] }];
     });
   });
+}
+
+/** `1.05% | 1.06%` and `1.87% | 1.81%` on the line of one label are the cells of a row, under heads of columns. */
+function isRestOfRow(cell: Block, other: Block, open: readonly Block[]): boolean {
+  return (
+    other.x0 > cell.x1 &&
+    isBeside(cell, other) &&
+    [cell, other].every(({ text }) => /^\D?\d/.test(text)) &&
+    !open.some((label) => isBeside(cell, label) && label.x0 > cell.x1 && label.x1 < other.x0)
+  );
 }
 
 const HAS_UPRIGHT = /[|¦]/;
@@ -247,15 +258,20 @@ export function listBarredPairs(
 
 // `Rating: Fund`, `Expense ratio excluding levies, MTD`: words for all parts before those of the first.
 const WITH_HEAD = /^([^:,]{3,60})[:,]\s+(\S.*)$/;
+// `Sales load (Front-end / Back-end)`: the parts may be in brackets behind these words.
+const OPENS_BRACKET = /^([^()[\]]{3,60}?)\s?[([]([^()[\]]{2,30})$/;
+const CLOSES_BRACKET = /^([^()[\]]{2,30})[)\]]:?$/;
+// `Total expense ratio MTD / YTD`, also with a dash
+const BEFORE_PERIOD = /^(\S.{2,60}?)(?:\s[–—-])?\s(mtd|f?ytd|month)$/i;
 const PERIOD = /^(?:mtd|ytd|fytd|month|month to date|year to date)$/i;
 
 function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | undefined {
-  const [, head, first = ''] = WITH_HEAD.exec(cell.labels[0]?.text ?? '') ?? [];
+  const { head, texts } = partsUnderHead(cell);
   const named = cell.labels.map((label, at) => {
     const value = cell.values[at]?.text ?? '';
     const own: Wording = { label, labelText: label.text };
     const options =
-      head === undefined ? [own, ...withTail(cell, label, at)] : withHead(cell, head, at === 0 ? first : label.text);
+      head === undefined ? [own, ...withTail(cell, label, at)] : withHead(cell, head, texts[at] ?? label.text);
     const meanings = options.flatMap(({ period, ...words }) => {
       const meaning = period === undefined ? meaningOf(words.labelText) : ofPeriod(meaningOf(words.labelText), period);
       return meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value)
@@ -269,6 +285,20 @@ function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | unde
   return known.length === named.length && new Set(known.map(({ meaning }) => keyOf(meaning))).size === known.length
     ? known
     : undefined;
+}
+
+/** The words before all parts, if the label has such, and the parts without them. */
+function partsUnderHead({ labels }: BarredCell): { readonly head?: string; readonly texts: readonly string[] } {
+  const texts = labels.map(({ text }) => text);
+  const [first = '', ...others] = texts;
+  const bracket = OPENS_BRACKET.exec(first);
+  const last = CLOSES_BRACKET.exec(others.at(-1) ?? '');
+  if (bracket !== null && last !== null && others.slice(0, -1).every((text) => !/[()[\]]/.test(text)))
+    return { head: bracket[1] ?? '', texts: [bracket[2] ?? '', ...others.slice(0, -1), last[1] ?? ''] };
+  const ratio = others.every((text) => PERIOD.test(text)) ? BEFORE_PERIOD.exec(first) : null;
+  if (ratio !== null) return { head: ratio[1] ?? '', texts: [ratio[2] ?? '', ...others] };
+  const [, head, rest = ''] = WITH_HEAD.exec(first) ?? [];
+  return head === undefined ? { texts } : { head, texts: [rest, ...others] };
 }
 
 interface Wording {

@@ -42,6 +42,10 @@ export type PrintedText = Omit<Segment, 'words'>;
 
 // A mark is at most this share of the size of the letters it follows.
 const MARK_SIZE = 0.78;
+// Browsers set marks a sixth smaller; of that size only a sign, or a digit behind a word, is certain to be one.
+const LARGE_MARK_SIZE = 0.9;
+const SIGNS = /^[*†‡#^§¶]{1,3}$/;
+const BEHIND_WORD = /[\p{L})%]$/u;
 
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
@@ -99,16 +103,18 @@ function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
   const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const basesOf = new Map<number, readonly Word[]>();
   return words.flatMap((mark) => {
-    if (mark.text.length > 3 || !/^(?:[\d*†‡,#^a]{1,3}|[a-h])$/.test(mark.text)) return [];
+    if (mark.text.length > 3 || !/^(?:[\d*†‡,#^§¶a]{1,3}|[a-h])$/.test(mark.text)) return [];
+    const isSign = SIGNS.test(mark.text);
     // Few words are so much larger, and most marks are of one size.
-    const larger = basesOf.get(mark.size) ?? sorted.filter((word) => mark.size < MARK_SIZE * word.size);
+    const larger = basesOf.get(mark.size) ?? sorted.filter((word) => mark.size < LARGE_MARK_SIZE * word.size);
     basesOf.set(mark.size, larger);
     const base = larger.find(
       (word) =>
         mark.baseline < word.baseline - 0.12 * word.size &&
         mark.baseline > word.baseline - 0.9 * word.size &&
         mark.x0 - word.x1 < 0.35 * word.size &&
-        mark.x0 - word.x1 > -0.3 * word.size,
+        mark.x0 - word.x1 > -0.3 * word.size &&
+        (isSign || mark.size < MARK_SIZE * word.size || BEHIND_WORD.test(word.text)),
     );
     return base === undefined ? [] : [{ mark, base }];
   });

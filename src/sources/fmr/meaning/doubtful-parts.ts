@@ -24,9 +24,13 @@ export function contradictsTitle(
     (label) => names.findShort(label) === undefined || names.find(label) !== undefined || isExplained(context, label),
   );
   const heads = [...table.captions, ...table.columns.flatMap((column) => column.heads)];
-  const areInFull = subs.every((sub) =>
-    heads.some(({ text }) => sub !== undefined && names.find(text)?.name === names.find(sub.text)?.name),
-  );
+  const areNamedIn = (texts: readonly { readonly text: string }[]): boolean =>
+    subs.every((sub) =>
+      texts.some(({ text }) => sub !== undefined && names.find(text)?.name === names.find(sub.text)?.name),
+    );
+  // In labels of rows only whole names count: `Equity` may also be a class of assets.
+  const rows = table.rows.flatMap(({ label }) => (names.isHeading(label.text) === undefined ? [] : [label]));
+  const areInFull = areNamedIn(heads) || areNamedIn(rows);
   const said = title.split('|').map((part) => names.find(part)?.name);
   // Heads that spell out all sub-funds of the page leave none whose part this could be.
   const areAll = areInFull && subs.length > 1 && new Set(subs).size === context.state.sub_funds.size;

@@ -91,8 +91,8 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
   return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
 }
 
-// `Mgmt. Co. Rating`
-const MANAGEMENT = /\bmgmt\b\.?/i;
+// `Mgmt. Co. Rating`, `Mgt. fee charged`
+const MANAGEMENT = /\bm(?:gm?|ng|gn)t\b\.?/i;
 
 // `Expense ratio, May`: whether that is the month of the report.
 const needsMonth = (text: string): boolean => dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$/.test(text);

@@ -33,6 +33,7 @@ function dateOf(context: PageContext, price: Evidence): Dated | undefined {
     dateBefore(context, label) ??
     dateOver(context, label) ??
     dateInTitle(context, label) ??
+    dateOverParts(context, label) ??
     dateOverHeads(context, label) ??
     dateInIntroduction(context, label) ??
     dateOfPage(context, label)
@@ -111,13 +112,30 @@ function dateInTitle({ ink, state }: PageContext, label: Box): Dated | undefined
   if (nearest === undefined) return undefined;
   const alone = datedBy([nearest], [DAY_ALONE]);
   if (alone !== undefined) return alone.date.slice(0, 7) === state.report_month ? alone : undefined;
-  const isOfFacts = OF_FACTS.has(titleKind(nearest.text)) || OF_PRICES.test(nearest.text);
+  const isOfFacts =
+    OF_FACTS.has(titleKind(nearest.text)) || OF_PRICES.test(nearest.text) || OF_PARTS.test(nearest.text);
   return isOfFacts ? datedBy([nearest], [DATED_TITLE]) : undefined;
 }
 
 // In multiples of the font size.
 const NEXT_LINE = 1.5;
 const OF_PARTS = /^(?:the )?(?:sub-?funds?|plans)\b/i;
+
+/** `Sub-funds as on February 28, 2021` over the names of all of them, each of which is over labels of its own. */
+function dateOverParts({ ink, state, sub_fund_names }: PageContext, label: Box): Dated | undefined {
+  const isOver = ({ y1 }: Block): boolean => y1 < label.y0 + 1;
+  const [title] = ink.blocks
+    .filter((block) => isOver(block) && OF_PARTS.test(block.text) && DATED_TITLE.test(block.text))
+    .toSorted((a, b) => b.y1 - a.y1);
+  if (title === undefined) return undefined;
+  const under = ink.blocks.filter((block) => block.y0 > title.y1 - 1 && block.y0 < label.y0);
+  const [first] = under.toSorted((a, b) => a.y0 - b.y0);
+  const line = under.filter(({ y0 }) => first !== undefined && y0 < first.y1);
+  const areNames = line.length > 1 && line.every(({ text }) => sub_fund_names.isHeading(text) !== undefined);
+  const isNext = under.every((block) => line.includes(block) || titleKind(block.text) === undefined);
+  const dated = areNames && isNext ? datedBy([title], [DATED_TITLE]) : undefined;
+  return dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
+}
 
 /** `Sub-Funds on November 30, 2021`, alone on the line over `Net assets | NAV per unit` and left of the label. */
 function dateOverHeads({ ink, state }: PageContext, label: Box): Dated | undefined {

@@ -78,12 +78,15 @@ export function readPairsOf(
 // In points.
 const LEVEL = 1;
 
-/** `Launch date` on one line under the headings of several plans: each part states that of its plan. */
+/** `Launch date`, or a rate charged, on one line under the headings of several plans: each part states its plan's. */
 function listFactsOfPlans(
   pairs: readonly LabelPair[],
   subFundAt: (place: Box) => SubFundDraft | null,
 ): ReadonlySet<LabelPair> {
-  const own = pairs.filter(({ meaning }) => meaning.kind === 'fact' && planTermOf(meaning.fact) !== undefined);
+  const own = pairs.filter(
+    ({ meaning, label }) =>
+      meaning.kind === 'fact' && (planTermOf(meaning.fact) !== undefined || isCharged(meaning, label.text)),
+  );
   return new Set(
     own.filter(({ label, labelText }) => {
       const level = own.filter(
@@ -145,7 +148,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   if (sub !== null && meaning.kind === 'fact') {
     const planTerm = planTermOf(meaning.fact);
     if (planTerm !== undefined) addPlanTerm(state, planTerm, sub.scope, tidyLabel(label.text), value);
-    if (!OF_PLAN.has(meaning.fact) && !isCharged(meaning)) return;
+    if (!OF_PLAN.has(meaning.fact) && !isCharged(meaning, label.text)) return;
   }
   const parts =
     sub === null && use?.kind === 'expense_ratio' && context.sub_fund_names.hasAny
@@ -158,8 +161,8 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
 }
 
 /** A rate that was charged is of the part that states it; the rate that may be charged is the fund's. */
-function isCharged({ fact, inside }: LabelMeaning & { kind: 'fact' }): boolean {
-  return fact === 'management_fee' && /\bactual\b/i.test(inside);
+function isCharged({ fact, inside }: LabelMeaning & { kind: 'fact' }, label: string): boolean {
+  return fact === 'management_fee' && /\b(?:actual(?:ly)?|charged)\b/i.test(`${label} ${inside}`);
 }
 
 /** The texts that give the value of a pair its meaning. */
