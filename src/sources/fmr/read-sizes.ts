@@ -11,6 +11,8 @@ import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from '
 
 export function readSize(state: PageState, member: SizeMember, place: FactPlace): void {
   const { label, value, subFund } = place;
+  // `At 31.03.2022` under `At 30.04.2022`, in the report of April.
+  if (state.report_month !== null && datedIn(place.inside)?.slice(0, 7) === monthBefore(state.report_month)) return;
   const stated =
     findUnit(`${label.text} ${place.inside}`) ??
     findUnit(value.text) ??

@@ -33,8 +33,10 @@ export function listCaptionedValues(
   });
   const pairs: LabelPair[] = [];
   const unread: Block[] = [];
+  // One with a caption of its own is a value in a line of them: `1 year`, `3 years`, `5 years` over the days of each.
+  const values = new Set(captioned.map(({ value }) => value));
   for (const label of captioned.length < 2 ? [] : blocks) {
-    if (label.isFigure || isTaken(label)) continue;
+    if (label.isFigure || isTaken(label) || values.has(label)) continue;
     const sides = sidesOf(label, captioned, blocks);
     if (sides === undefined) continue;
     const own = sides.flatMap((side) => pairOf(label, side, meaningOf) ?? []);

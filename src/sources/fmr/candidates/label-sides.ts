@@ -30,6 +30,8 @@ const HALF_GAP = 3;
 const SAME_GAP = 0.4;
 const NEAR_LINE = 0.3;
 const FEWEST_LEVEL = 2;
+// In points.
+const ONE_EDGE = 0.5;
 // Choices settle after a few rounds; each is of all stacks of the page.
 const MOST_ROUNDS = 4;
 
@@ -189,16 +191,27 @@ function isNextHalf({ runs: first }: Stack, { runs: next }: Stack): boolean {
       : Infinity,
   );
   const size = first[0]?.figures[0]?.size ?? 0;
-  const isOneList = Math.max(...gaps) < size && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP * size;
-  const level = next.filter(({ figures }) =>
-    first.some((run) => isOnLine(run.figures[0], figures[0] as Block, NEAR_LINE)),
-  );
+  const reach = areColumns(first, next) ? HALF_GAP * size : size;
+  const isOneList = Math.max(...gaps) < reach && Math.max(...gaps) - Math.min(...gaps) < SAME_GAP * size;
+  const isLevel = ({ figures }: Run): boolean =>
+    first.some((run) => isOnLine(run.figures[0], figures[0] as Block, NEAR_LINE));
+  const isApart = ({ figures: [figure], left }: Run): boolean =>
+    left === undefined || left.x1 < (figure?.x0 ?? 0) - HALF_GAP * size;
   return (
     isOneList &&
-    level.length >= FEWEST_LEVEL &&
+    next.filter(isLevel).length >= FEWEST_LEVEL &&
     first.every(({ left }) => left === undefined) &&
-    next.every(({ figures: [figure], left }) => left === undefined || left.x1 < (figure?.x0 ?? 0) - HALF_GAP * size)
+    // In columns, what is left of a figure is in the row of the first half that is level with it.
+    (next.every(isApart) || (reach > size && next.every(isLevel)))
   );
+}
+
+/** Whether the names of each half begin at one edge, as cells of a column do. */
+function areColumns(...halves: readonly (readonly Run[])[]): boolean {
+  return halves.every((runs) => {
+    const edges = runs.map(({ right }) => right?.x0 ?? Infinity);
+    return Math.max(...edges) - Math.min(...edges) < ONE_EDGE;
+  });
 }
 
 /** Each stack takes the side that costs least beside what the others take; the left one where both are as good. */

@@ -1,6 +1,7 @@
 /**
  * Shares in running text: `T-Bills 66.1%, Bank Deposits 25.9% and Others 8.0%`,
- * `Sample Bank Limited 9.31; Sample Cement 5.87.`, `1. Sample Bank Limited 9.31; 2. Sample Cement 5.87.`
+ * `Sample Bank Limited 9.31; Sample Cement 5.87.`, `AAA 15.5 | AA 6.2 | Unrated 1.4`,
+ * `1. Sample Bank Limited 9.31; 2. Sample Cement 5.87.`
  * A list is a sentence, or the part of one behind its introduction, that has nothing but names, each with its figure.
  */
 import { joinLines } from '#base/pattern-lines.ts';
@@ -32,10 +33,10 @@ const LONGEST_WORD = 40;
 // A figure in percent, or with decimals. Names begin with a capital and have no figure with a percent sign in them.
 const ITEM = new RegExp(
   joinLines`
-    ([A-Z][^;:,%]{0,80}?)\s
+    ([A-Z][^;:,%|•·]{0,80}?)\s
     (\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)
     (?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?
-    (?=\s*(?:[;,.]|and\s|of\s(?:total|net|gross)\s|$))`,
+    (?=\s*(?:[;,.|•·]|and\s|of\s(?:total|net|gross)\s|$))`,
   'y',
 );
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text
@@ -51,7 +52,7 @@ const NO_NAME = new RegExp(
 );
 // `1. `, `(1) `, `1) ` before a name.
 const NUMBER = /\(?(\d{1,2})[.)]\s(?=[A-Z])/y;
-const BETWEEN = /\s*(?:[;,]\s*(?:and\s+)?|\band\s+)/y;
+const BETWEEN = /\s*(?:[;,|•·]\s*(?:and\s+)?|\band\s+)/y;
 const BASE = /\sof (?:total|net|gross) (?:net )?assets\b/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 
@@ -159,4 +160,46 @@ class PlacedText {
     const words = this.#places.filter((place) => place.from < to && place.to > from).map(({ word }) => word);
     return { ...boxAround(words), text: this.value.slice(from, to) };
   }
+}
+
+const BAR = /^[|•·]$/;
+// In multiples of the font size.
+const LINE_GAP = 1;
+const LINE_PITCH = 2;
+
+/** `Other sectors 9.3` under `Power 6.7 |`: an item of the list, although it has the words of a title. */
+export function isAfterBar(block: Block, blocks: readonly Block[]): boolean {
+  const isEndOfLine = ({ text, baseline, x0 }: Block): boolean => {
+    const pitch = block.baseline - baseline;
+    return BAR.test(text) && x0 > block.x0 && pitch > SAME_LINE * block.size && pitch < LINE_PITCH * block.size;
+  };
+  const hasShare = blocks.some(
+    (figure) =>
+      figure.isFigure &&
+      Math.abs(figure.baseline - block.baseline) < SAME_LINE * block.size &&
+      figure.x0 > block.x1 - 1 &&
+      figure.x0 - block.x1 < LINE_GAP * block.size,
+  );
+  return hasShare && blocks.some(isEndOfLine);
+}
+
+/** `AAA | 15.5 | | | AA | 6.2`: names and figures that follow a first name on its line, parted by bars. */
+export function barredRest(
+  paragraph: readonly Block[],
+  under: readonly Block[],
+  taken: ReadonlySet<Block>,
+): Block[] | undefined {
+  if (!under.some(({ text }) => BAR.test(text))) return undefined;
+  const lines = paragraph.map((first) => {
+    const line: Block[] = [];
+    const level = under.filter(
+      (block) => !taken.has(block) && Math.abs(block.baseline - first.baseline) < 0.3 * first.size,
+    );
+    for (const block of level.toSorted((a, b) => a.x0 - b.x0)) {
+      const gap = block.x0 - (line.at(-1) ?? first).x1;
+      if (gap > -1 && gap < LINE_GAP * block.size) line.push(block);
+    }
+    return line;
+  });
+  return lines.some((line) => line.some(({ text }) => BAR.test(text))) ? lines.flat() : undefined;
 }

@@ -8,7 +8,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { sharesWidth } from './heads.ts';
 import type { TitleBand } from './title-bands.ts';
 
-const LONGEST = 30;
+const LONGEST = 40;
 // Points by which the labels of one column differ.
 const ALIGNED = 3;
 // In multiples of the font size.

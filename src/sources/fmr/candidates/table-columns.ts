@@ -10,6 +10,7 @@ import type { Column, Row, Table } from './table.ts';
 import { cellsOfHalves, headHalves } from './cell-keys.ts';
 import { areAtBars } from './coloured-bars.ts';
 import { bindHeads, distance, isUnitRule, linesOf } from './heads.ts';
+import { headWithoutStarts } from './starts-of-periods.ts';
 
 /** The figures of a band are spaced like its words, so only their order identifies the columns. */
 export function columnsInOrder(rows: readonly Row[]): Box[] {
@@ -87,6 +88,14 @@ function columnAt(columns: readonly Box[], cell: Box): number {
 }
 
 const SAYS_END = /^(?:(?:performance|returns?) )?(?:for (?:the )?)?periods? (?:end(?:ed|ing)|to|up to)\b/i;
+// `Up to 1 year` over a month and some months, `Average per year` over years
+const GROUPS_PERIODS = /^(?:(?:up to|more than) (?:1|one) year|average (?:per|a) year)$/i;
+
+/** Whether a head over periods says how they are reckoned and when they end, not what they are of. */
+function isOverPeriods({ text }: Block): boolean {
+  const qualifies = saysBasis(text) || SAYS_END.test(text) || GROUPS_PERIODS.test(text);
+  return qualifies && periodOfLabel(text, null) === undefined && !saysPlainRole(text);
+}
 
 /** Heads over the labels are the corner; wide ones over several columns are heads of each. */
 export function headColumns(
@@ -132,18 +141,11 @@ export function headColumns(
   const heads = columns.map((column, index) => {
     // A block above all columns is not the head of any of them.
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
-    // `Simple annualised`, `Periods ended 30 June 2024`: over the periods of a few columns it says how they are
-    // reckoned and when they end, not what they are of.
-    const named = own.filter(
-      (head, at) =>
-        at === own.length - 1 ||
-        !(saysBasis(head.text) || SAYS_END.test(head.text)) ||
-        periodOfLabel(head.text, null) !== undefined ||
-        saysPlainRole(head.text),
-    );
+    // `Simple annualised`, `Periods ended 30 June 2024`
+    const named = own.filter((head, at) => at === own.length - 1 || !isOverPeriods(head));
     return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
   });
-  return { heads, corner };
+  return { heads: headWithoutStarts(heads, isOverPeriods), corner };
 }
 
 /** The column of each figure: a row with a figure in each column has them in order. */

@@ -67,6 +67,21 @@ function findUnknown(entries: readonly Entry[], ink: PageInk, mentions: readonly
   return markedOf(listMenus(entries, ink)).find((menu) => menu.marked.fund === null && !isLarger(menu));
 }
 
+/** Whether names side by side are a strip of all funds, in which only the page's own is set in another way. */
+export function isMarkedStrip(line: readonly Block[], isOwn: (name: Block) => boolean): boolean {
+  const styleOf = ({ bold, color }: Block): string => `${bold} ${color}`;
+  const own = line.filter(isOwn);
+  const [style, ...others] = new Set(line.filter((name) => !own.includes(name)).map(styleOf));
+  const [marked] = own;
+  return (
+    line.length >= FEWEST &&
+    marked !== undefined &&
+    own.length === 1 &&
+    others.length === 0 &&
+    style !== styleOf(marked)
+  );
+}
+
 function underUnknown(mention: Mention, menu: readonly Entry[]): Mention {
   const isOther = mention.short !== undefined || menu.some((entry) => contains(mention.box, entry));
   return isOther ? { ...mention, isTitle: false, score: 0 } : mention;

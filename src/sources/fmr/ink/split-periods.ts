@@ -17,6 +17,8 @@ export function splitPeriods(segment: Segment): Segment[] {
     return words.map((word) => makeSegment([word]));
   const several = words.length < 2 || !BEGINS.test(words[0]?.text ?? '') ? undefined : partPeriods(words);
   if (several !== undefined) return several.map((period) => makeSegment(period));
+  const years = words.length < 2 || !NAMES_YEAR.test(words[0]?.text ?? '') ? undefined : partYears(words);
+  if (years !== undefined) return years.map((year) => makeSegment(year));
   // Before the year to date, each period has the digits of its year.
   if (words.length < FEWEST_PERIODS || words.filter((word) => /\d/.test(word.text)).length < FEWEST_PERIODS - 1)
     return [segment];
@@ -57,6 +59,20 @@ function partPeriods(words: readonly Word[]): Word[][] | undefined {
   const texts = parts.map(textOf);
   const isDuration = texts.some((text, at) => YEARS.test(text) && SHORTER.test(texts[at + 1] ?? ''));
   return parts.length > 1 && texts.some((text) => COUNTED.test(text)) && !isDuration ? parts : undefined;
+}
+
+const NAMES_YEAR = /^[fc]y(?!td)/i;
+
+/** The years that words consist of, each with its `FY` or `CY` and next to the one before. */
+function partYears(words: readonly Word[]): Word[][] | undefined {
+  const starts = words.flatMap(({ text }, at) => (NAMES_YEAR.test(text) ? [at] : []));
+  const parts = starts.map((from, at) => words.slice(from, starts[at + 1]));
+  const texts = parts.map((part) => part.map(({ text }) => text).join(' '));
+  const numbers = texts.map((text) => Number.parseInt(/(\d\d)\W*$/.exec(text)?.[1] ?? '', 10));
+  const [first = 0, second = 0] = numbers;
+  const step = second - first;
+  const isRun = Math.abs(step) === 1 && numbers.every((number, at) => number === first + at * step);
+  return isRun && texts.every((text) => ['FY', 'CY'].includes(findPeriod(text, null) ?? '')) ? parts : undefined;
 }
 
 function isPeriod(words: readonly Word[], before: number): boolean {

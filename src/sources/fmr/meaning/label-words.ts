@@ -64,6 +64,11 @@ const EXPENSES_OF_PERIOD = new RegExp(
     ^(?:total |fund )?expenses (?:of|for) the (?:month|(?:fiscal |financial )?year(?: to date)?)$
     |^(?:total |fund )?expenses since (?:1(?:st)? july|july 1(?:st)?)(?: \d{4})?$`,
 );
+const LEVIES = new RegExp(
+  joinLines`
+    ^(?:of which (?:(?:government|govt) )?|(?:government|govt) )lev(?:y|ies)
+    (?: (?:and|taxes|s?wwf|sales tax|secp (?:annual )?fees?))*(?: in ter)?$`,
+);
 const NAV = new RegExp(
   joinLines`
     ^(?:net assets? values?|nav|unit (?:price|value)|(?:value|price) of (?:a|one|each) unit)(?: (?:rs|pkr))?
@@ -91,10 +96,7 @@ export const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [/^(?:total )?(?:cost ratio|ratio of (?:total )?(?:costs?|expenses?))$/, 'total_expense_ratio'],
   [EXPENSES_OF_PERIOD, 'total_expense_ratio'],
   [/^(?:total )?(?:expenses? ratio|ter) (?:(?:of|for) )?(?:the )?quarter$/, 'total_expense_ratio'],
-  [
-    /^(?:of which )?(?:government|govt) lev(?:y|ies)(?: (?:and|taxes|s?wwf|sales tax|secp (?:annual )?fees?))*(?: in ter)?$/,
-    'government_levies',
-  ],
+  [LEVIES, 'government_levies'],
   [/^selling and marketing(?: (?:exp|expenses?|fees?))?$/, 'selling_and_marketing'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:with|incl[a-z]*)(?: of)? .*lev/, 'ter_with_levies'],
   [/^(?:total )?(?:expenses? ratios?|ter) (?:without|before|excl[a-z]*)(?: of)? .*lev/, 'ter_without_levies'],

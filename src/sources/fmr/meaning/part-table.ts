@@ -7,7 +7,9 @@ import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import { isMarkedStrip } from '#sources/fmr/identity/fund-menus.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isInHead } from '#sources/fmr/ink/page-ink.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
@@ -185,7 +187,14 @@ export function listOwnerLines(context: PageContext): Block[][] {
   const figures = context.ink.blocks.filter(({ isFigure }) => isFigure);
   return linesOf(named)
     .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))) && !areRowLabels(line, figures))
+    .filter((line) => !isMenuOfPage(context, line))
     .flatMap((line) => splitRepeated(line.toSorted((a, b) => a.x0 - b.x0)));
+}
+
+/** All funds in the head of the page of one, which is marked: nothing on the page is under their names. */
+function isMenuOfPage(context: PageContext, line: readonly Block[]): boolean {
+  if (context.is_shared || !line.every((name) => isInHead(context.ink, name))) return false;
+  return isMarkedStrip(line, (name) => context.owners.find(name.text) === 'OWN');
 }
 
 /** `Debt Sub-Fund: 2.01%` left of `Equity Sub-Fund | 1.01%`: names with a figure right of each are labels of rows. */
@@ -260,14 +269,18 @@ function monthBesideOwner(context: PageContext, label: Block): string | undefine
 const COST_PERIOD = /^(?:f?ytd|mtd|month|year to date)$/i;
 
 /**
- * `JCF` left of `Fund`, `Benchmark` and `Peer average`, and so on, or left of `MTD` and `YTD`: the cell of each group
- * of rows, or of each of its rows, names its owner.
+ * `JCF` left of `Fund`, `Benchmark` and `Peer average`, and so on, or left of `MTD` and `YTD`, or of two months: the
+ * cell of each group of rows, or of each of its rows, names its owner.
  */
 function partGroups(context: PageContext, table: Table): TablePart[] | undefined {
   const [first] = table.rows;
   const areAll = (says: (text: string) => boolean): boolean => table.rows.every(({ label }) => says(label.text));
   if (first === undefined) return undefined;
-  if (!areAll((text) => saysRole(text, context)) && !areAll((text) => COST_PERIOD.test(text))) return undefined;
+  const isOfGroups =
+    areAll((text) => saysRole(text, context)) ||
+    areAll((text) => COST_PERIOD.test(text)) ||
+    areAll((text) => monthOf(text) !== undefined);
+  if (!isOfGroups) return undefined;
   const starts = [...table.rows.keys()].filter((at) => table.rows[at]?.label.text === first.label.text);
   if (starts.length < 2) return undefined;
   const left = context.ink.blocks.filter((block) => !block.isFigure && block.x1 <= first.label.x0);
@@ -275,9 +288,11 @@ function partGroups(context: PageContext, table: Table): TablePart[] | undefined
     const rows = table.rows.slice(from, starts[at + 1]);
     const isOfGroup = ({ y0, y1 }: Block): boolean =>
       (y0 + y1) / 2 > (rows[0]?.label.y0 ?? 0) - 1 && (y0 + y1) / 2 < (rows.at(-1)?.label.y1 ?? 0) + 1;
-    const [name, ...others] = left.filter(isOfGroup);
-    const isOne = name !== undefined && others.every(({ text }) => text === name.text);
-    const owner = isOne ? (ownerOf(context, name, false) ?? 'OTHER') : undefined;
+    const [name, ...others] = left.filter(isOfGroup).toSorted((a, b) => b.x1 - a.x1);
+    // Further left may be another column of the page.
+    const further = name === undefined ? [] : others.filter(({ x1 }) => x1 < name.x0);
+    const isOne = name !== undefined && others.every((other) => other.text === name.text || further.includes(other));
+    const owner = isOne ? (ownerOf(context, name, false) ?? (further.length > 0 ? undefined : 'OTHER')) : undefined;
     return rows.map(() => owner);
   });
   if (owners.includes(undefined) || !isSeveral(owners)) return undefined;

@@ -3,6 +3,7 @@ import { pickColumns } from '#sources/fmr/candidates/turn-table.ts';
 import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { PageContext } from './page-context.ts';
 import { type PrintedYear, readYear } from './printed-year.ts';
 import { saysRole } from './series-roles.ts';
@@ -63,12 +64,37 @@ function partColumnsByYear({ rows, columns, ...given }: Table): Table[] | undefi
   const byYear = Map.groupBy(columns.keys(), (at) => years[at]?.year ?? 0);
   return [...byYear.values()].map((places) => {
     const year = years[places[0] as number] ?? first;
+    const head = headOfYear(columns[places[0] as number]);
+    const isWhole = first.isFiscal && areMonthsOfYear(given, rows, places);
     const named = rows.flatMap(({ label, figures }): Row[] => {
+      if (isWhole && head !== undefined && FULL_YEAR.test(label.text.trim())) return [{ label: head, figures }];
       const text = nameInYear(label.text, year);
       return text === undefined ? [] : [{ label: { ...label, text }, figures }];
     });
     const heads = new Map(places.map((at) => [at, years[at]?.rest ?? '']));
     return pickColumns({ ...given, columns, rows: named }, heads);
+  });
+}
+
+function headOfYear(column: Column | undefined): Block | undefined {
+  const head = column?.heads.find(({ text }) => readYear(text) !== undefined);
+  const year = head === undefined ? undefined : readYear(head.text);
+  return head === undefined || year === undefined ? undefined : { ...head, text: year.text };
+}
+
+/** Whether the columns of a year have a return in each of twelve months. */
+function areMonthsOfYear(
+  { places: placeOf }: Pick<Table, 'places'>,
+  rows: readonly Row[],
+  places: readonly number[],
+): boolean {
+  return places.every((place) => {
+    const months = rows.flatMap(({ label, figures }) => {
+      const figure = figures.find((cell) => placeOf.get(cell) === place);
+      const isReturn = figure !== undefined && typeof readPercent(figure.text) === 'string';
+      return isReturn ? (readMonthName(label.text) ?? []) : [];
+    });
+    return new Set(months).size === MONTHS_OF_YEAR;
   });
 }
 

@@ -1,8 +1,8 @@
-/** Ratings as badges: the grade, and next to it whose rating it is over the agency and the day. */
+/** Ratings as badges: the grade, and next to it or under it whose rating it is over the agency and the day. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { addRatingsOf } from './read-rating.ts';
@@ -14,25 +14,59 @@ const GIVEN = /^(?:by )?(?:PACRA|JCR[- ]?VIS|VIS)\b.{0,30}$/i;
 const PITCH = 1.8;
 const REACH = 4;
 const CENTRED = 0.4;
+const GAP = 0.8;
 // In points.
 const ONE_EDGE = 1.5;
 
+interface Badge {
+  readonly label: Block;
+  readonly given: Block;
+  readonly blocks: readonly Block[];
+}
+
 export function readRatingBadges({ ink: { blocks }, state, taken }: PageContext): void {
-  for (const given of blocks.filter((block) => GIVEN.test(block.text) && !taken.has(block))) {
-    const label = blocks.find(
-      (block) =>
-        Math.abs(block.x0 - given.x0) < ONE_EDGE &&
-        block.baseline < given.baseline &&
-        given.baseline - block.baseline < PITCH * block.size,
-    );
-    const meaning = label === undefined ? undefined : labelMeaning(label.text, null);
+  const badges = blocks.flatMap((block) => (taken.has(block) ? [] : (badgeOf(block, blocks) ?? [])));
+  for (const { label, given, blocks: own } of badges) {
+    const meaning = labelMeaning(label.text, null);
     const use = meaning?.kind === 'fact' ? FACT_USES[meaning.fact] : undefined;
-    const grade = label === undefined ? undefined : gradeBefore(label, given, blocks);
-    if (label === undefined || grade === undefined || use?.kind !== 'rating') continue;
+    const grade = gradeBefore(label, given, blocks) ?? gradeOver(label, blocks);
+    if (grade === undefined || use?.kind !== 'rating') continue;
     const value = { ...boxAround([grade, given]), text: `${grade.text} by ${given.text}` };
     addRatingsOf(state.draft, use.type, label, value, WHOLE_FUND);
-    taken.add(label).add(given).add(grade);
+    for (const block of [...own, grade]) taken.add(block);
   }
+}
+
+/** The agency with the label over it, at one edge or in the middle, or in one text with it. */
+function badgeOf(given: Block, blocks: readonly Block[]): Badge | undefined {
+  const last = given.lines.at(-1);
+  if (last === undefined || !GIVEN.test(last.text)) return undefined;
+  if (given.lines.length > 1)
+    return { label: makeBlock(given.lines.slice(0, -1)), given: makeBlock([last]), blocks: [given] };
+  const [label] = blocks
+    .filter(
+      (block) =>
+        (Math.abs(block.x0 - given.x0) < ONE_EDGE || areCentred(block, given)) &&
+        block.baseline < given.baseline &&
+        given.baseline - block.baseline < PITCH * block.size,
+    )
+    .toSorted((a, b) => b.baseline - a.baseline);
+  return label === undefined ? undefined : { label, given, blocks: [label, given] };
+}
+
+function areCentred(one: Block, other: Block): boolean {
+  return Math.abs(one.x0 + one.x1 - other.x0 - other.x1) < 2 * CENTRED * other.size;
+}
+
+/** The grade right over the label, in its middle. */
+function gradeOver(label: Block, blocks: readonly Block[]): Block | undefined {
+  return blocks.find(
+    (block) =>
+      areCentred(block, label) &&
+      block.y1 < label.y0 + 1 &&
+      label.y0 - block.y1 < GAP * label.size &&
+      GRADE.test(block.text),
+  );
 }
 
 /** The grade left of both, level with their middle. */

@@ -1,4 +1,5 @@
 /** Reads tables of facts in words and figures. */
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { listLegends } from '#sources/fmr/candidates/coloured-bars.ts';
 import { readHeadedGrid } from '#sources/fmr/candidates/headed-grids.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
@@ -30,9 +31,11 @@ export function readHeadedGrids(context: PageContext): void {
       ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
     const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page);
     const rows =
-      grid?.rows.filter(
-        (row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text)),
-      ) ?? [];
+      grid?.rows
+        .map((row) => inGroup(context, row))
+        .filter(
+          (row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text)),
+        ) ?? [];
     if (grid === undefined || rows.length < 2) continue;
     for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? [])
       for (const row of table.rows) readFactRow(context, row, sub);
@@ -42,7 +45,7 @@ export function readHeadedGrids(context: PageContext): void {
       grid,
       grid.rows.filter(
         (row) =>
-          rows.includes(row) ||
+          rows.some(({ figures }) => figures === row.figures) ||
           (isFact(row.label.text) &&
             row.figures.length === grid.columns.length &&
             row.figures.some((cell) => fitsFact(context, row.label.text, cell.text))),
@@ -62,10 +65,44 @@ export function readHeadedGrids(context: PageContext): void {
     const owned = pickRows(grid, rows);
     // Rows of one owner are the page's own fund's only if they name it.
     const isOwn = rows.every((row) => ownerOf(context, row.label, false) !== 'OTHER');
-    for (const { table, sub } of partByOwner(context, owned) ?? (isOwn ? [{ table: owned, sub: null }] : []))
-      readFactColumns(context, table, table.rows[0] as Row, sub);
+    const parts = partByOwner(context, owned) ?? (isOwn ? [{ table: owned, sub: null }] : []);
+    const isInPercent = saysPercent(context.ink.blocks, line);
+    for (const { table, sub } of parts)
+      readFactColumns(context, isInPercent ? withUnit(table) : table, table.rows[0] as Row, sub);
     takeRows(context, grid, rows);
   }
+}
+
+/** `Month` right of `Total expense ratio`, between two rules: a label only with the head of its group. */
+function inGroup({ row_groups }: PageContext, row: Row): Row {
+  const group = isFact(row.label.text) ? undefined : row_groups.get(row.label);
+  const text = group === undefined ? '' : `${group.text} ${row.label.text}`;
+  return isFact(text) ? { ...row, label: { ...row.label, text } } : row;
+}
+
+// In multiples of the font size: from a title to the heads under it, which may be of two lines.
+const TITLE_GAP = 4;
+const IN_PERCENT = /\b(?:fees?|ratios?|expenses?|costs?)\b[^.]{0,30}(?:%|\bper\s?cent\b)/i;
+
+/** Whether a title over heads says that fees and ratios are in percent. */
+function saysPercent(blocks: readonly Block[], line: readonly Block[]): boolean {
+  const { x0, x1, y0 } = boxAround(line);
+  return blocks.some(
+    (block) =>
+      block.y1 < y0 + 1 &&
+      y0 - block.y1 < TITLE_GAP * block.size &&
+      block.x0 < x1 &&
+      block.x1 > x0 - block.size &&
+      IN_PERCENT.test(block.text),
+  );
+}
+
+function withUnit(table: Table): Table {
+  const columns = table.columns.map((column) => ({
+    ...column,
+    heads: column.heads.map((head) => ({ ...head, unit: '%' })),
+  }));
+  return { ...table, columns };
 }
 
 // Rows of figures alone are tables already; here most heads have a value that fits, and some are in words.

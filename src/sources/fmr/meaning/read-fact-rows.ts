@@ -10,6 +10,8 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { periodOf } from '#sources/fmr/read-fees.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
@@ -238,8 +240,23 @@ export function readFactRow(context: PageContext, { label, figures }: Row, sub: 
     !fitsValue(meaning, value.text)
   )
     return false;
-  readPairOf(context, { label, labelText: label.text, meaning, value, way: 'RIGHT', blocks: [label, value] }, sub);
+  const named = namedByGroup(label, meaning) ?? { labelText: label.text, meaning };
+  readPairOf(context, { label, ...named, value, way: 'RIGHT', blocks: [label, value] }, sub);
   return true;
+}
+
+/** `Month` under or right of `Total expense ratio`: the printed label is the head's, and the period says more of it. */
+function namedByGroup(
+  { text, lines }: Block,
+  meaning: LabelMeaning,
+): { readonly labelText: string; readonly meaning: LabelMeaning } | undefined {
+  const own = lines.map((line) => line.text).join(' ');
+  const isJoined = text.length > own.length && text.endsWith(` ${own}`) && periodOf(own) !== null;
+  if (!isJoined || meaning.kind !== 'fact') return undefined;
+  return {
+    labelText: text.slice(0, -own.length - 1),
+    meaning: { ...meaning, inside: `${meaning.inside} ${own}`.trim() },
+  };
 }
 
 /** Rows whose label is of a fact that all its figures can be. */

@@ -2,7 +2,7 @@
 import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING, BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
-import { listListedShares, type ListedItem } from '#sources/fmr/candidates/listed-shares.ts';
+import { barredRest, isAfterBar, listListedShares, type ListedItem } from '#sources/fmr/candidates/listed-shares.ts';
 import { listStackedShares } from '#sources/fmr/candidates/stacked-shares.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
@@ -159,7 +159,8 @@ function underTitle(
         block.x0 < title.x1 &&
         block.x1 > title.x0 &&
         titleKind(block.text) !== undefined &&
-        !taken.has(block),
+        !taken.has(block) &&
+        !isAfterBar(block, under),
     )?.y0 ?? Infinity;
   return { under, next };
 }
@@ -243,7 +244,7 @@ function paragraphsUnder(context: PageContext, title: Block, runIn = blocksAfter
           ),
         ),
     );
-  return paragraphs.map((paragraph) => [...paragraph, ...ends(paragraph)]);
+  return paragraphs.map((paragraph) => [...paragraph, ...(barredRest(paragraph, under, taken) ?? ends(paragraph))]);
 }
 
 interface ShareList {

@@ -182,7 +182,11 @@ interface LabelOfPair {
 function labelOf({ row_groups }: PageContext, { label, labelText, meaning }: LabelPair, period?: Block): LabelOfPair {
   const text = withoutNumber(respace(labelText)).replace(/\s{0,9}:$/, '');
   const inside = meaning.kind === 'fact' ? `${meaning.inside} ${period?.text ?? ''}`.trim() : '';
-  const group = labelMeaning(text, null)?.kind === 'period' ? row_groups.get(label) : undefined;
+  const over = row_groups.get(label);
+  // `NAV` right of `Per unit, at 30 April 2022`: the day of the price is printed there.
+  if (meaning.kind === 'fact' && meaning.fact === 'nav' && /\d/.test(inside) && !/\d/.test(text) && over !== undefined)
+    return { label: over, inside };
+  const group = labelMeaning(text, null)?.kind === 'period' ? over : undefined;
   if (group === undefined || meaning.kind !== 'fact') return { label: { ...label, text }, inside };
   return { label: { ...boxAround([group, label]), text: group.text }, inside: `${inside} ${text}`.trim() };
 }

@@ -65,7 +65,7 @@ const THOUSANDS = /(?<![\d,.])000s?\b/i;
 // `¹ Rupees in million`, `All amounts in Rs. million unless stated otherwise`, `Net assets in crore of rupees`,
 // `Net assets are in millions of PKR; NAV and prices are in PKR`, `Amounts in Rs. ’000 except per unit`,
 // `History (PKR '000, per unit in PKR)`.
-const RUPEES = '(?:rupees|rs\\.?|pkr)';
+const RUPEES = '(?:pakistani? )?(?:rupees|rs\\.?|pkr)';
 const SCALE = '(?:thousands?|lacs?|lakhs?|millions?|crores?|billions?|mn|bn|(?<![\\d,.])000s?)';
 const UNIT_NOTE = new RegExp(
   joinLines`

@@ -170,6 +170,8 @@ const SHARES_OF_PART = /\b(?:plan|sub[- ]?fund)\s?\(% of (?:total|net|gross) ass
 
 // `Month by month: SIF`, not `Credit rating: AA`.
 const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
+// `Largest investments (% of total assets): Equity Sub-Fund`
+const BEFORE_PART = /^([^:]{4,60}):\s{0,3}[A-Z][A-Za-z -]{2,30}\b(?:sub[- ]?fund|plan)(\s\([^()]{3,40}\))?$/i;
 // Alone, `Month by month` may also be over fiscal years.
 const MONTHS = /^month by month$/i;
 
@@ -189,7 +191,11 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       // fund before the title.
       const behind = (/^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed) ??
         /^[A-Z]{2,8}\s?[-–]\s?[A-Z][A-Za-z ]{0,20}:\s{1,9}(\S.*)$/.exec(printed))?.[1];
-      const title = behind ?? BEFORE_SHORT_FORM.exec(printed)?.[1];
+      const before = BEFORE_PART.exec(printed);
+      const title =
+        behind ??
+        BEFORE_SHORT_FORM.exec(printed)?.[1] ??
+        (before === null ? undefined : `${before[1]}${before[2] ?? ''}`);
       return title === undefined ? undefined : MONTHS.test(title) ? 'SERIES' : titleKind(title);
     }
     // `Risk profile – Low to high`: a fact with its value.
