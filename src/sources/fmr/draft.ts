@@ -140,9 +140,11 @@ export class Draft {
 
   /** The words that give the figure in this box its meaning: its label, the heads of its column, the unit over it. */
   bind(figure: Box, words: readonly { readonly role: ChainLink['role']; readonly cell: Cell }[]): void {
+    // A link has its box on the page of its figure.
+    const own = words.filter(({ cell: { page_number = this.page_number } }) => page_number === this.page_number);
     this.#chains.set(
       figure,
-      words.map(({ role, cell }) => ({ role, ...boxOf(cell), printed: cell.text })),
+      own.map(({ role, cell }) => ({ role, ...boxOf(cell), printed: cell.text })),
     );
   }
 

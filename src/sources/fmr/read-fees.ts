@@ -5,10 +5,12 @@ import type { FragmentSections } from '#domain/fragment.ts';
 import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
 import { BLANK_FEE, BLANK_TERM } from './blank-rows.ts';
+import { RATIO_AND_LEVIES } from './candidates/value-types.ts';
 import type { Draft, RowCells } from './draft.ts';
 import { tidyLabel } from './fold-label.ts';
 import type { FactPlace, PageState } from './page-state.ts';
 import type { Levies } from './meaning/levies.ts';
+import { partsOfCell } from './meaning/parts-of-cell.ts';
 import { readRatioClauses } from './meaning/ratio-clauses.ts';
 import { readNumber } from './printed-number.ts';
 import { OPEN_END } from './printed-text.ts';
@@ -189,6 +191,7 @@ export function readExpenseRatio(
   if (number.kind === 'number' && isOfTwoPeriods(`${inside} ${label.text}`))
     return draft.problem('fees', 'a ratio for each period', `“${label.text}: ${value.text}”`);
   const labelled = periodOf(`${inside} ${label.text}`);
+  if (RATIO_AND_LEVIES.test(value.text)) return addWithLevies(draft, place, labelled);
   const clauses = readRatioClauses(value.text, report_month);
   if (clauses !== undefined) {
     for (const { percent, period, levies } of clauses) {
@@ -208,6 +211,30 @@ export function readExpenseRatio(
   } else if (number.kind === 'number' || number.kind === 'nil')
     add({ value_percent: number.kind === 'nil' ? asDecimal('0') : number.value, period: labelled });
   else draft.problem('fees', 'a total expense ratio in percent', `“${label.text}: ${value.text}”`);
+}
+
+// `Total expense ratio, month (%)`, `Expense ratio (YTD)`
+const ENDS_IN_ONE_PERIOD =
+  /[\s,(]{1,3}(?:mtd|month(?: to date)?|f?ytd|(?:(?:fiscal|financial) )?year to date)\)?(?:\s\(%\))?$/i;
+
+/** A ratio and the levies after it: the period in the label is that of both. */
+function addWithLevies(draft: Draft, { label, value, scope }: FactPlace, period: string | null): void {
+  const [, ratio = '', levies = '', share = ''] = RATIO_AND_LEVIES.exec(value.text) ?? [];
+  const [ofRatio, , ofLevies] = partsOfCell(value, [ratio, levies, share]);
+  const rows = [
+    {
+      fee_type: 'TOTAL_EXPENSE_RATIO',
+      text: label.text.replace(ENDS_IN_ONE_PERIOD, ''),
+      percent: ratio,
+      cell: ofRatio,
+    },
+    { fee_type: 'GOVERNMENT_LEVIES', text: levies, percent: share, cell: ofLevies },
+  ] as const;
+  for (const { fee_type, text, percent, cell = value } of rows) {
+    draft.bind(cell, [{ role: 'LABEL', cell: label }]);
+    const stated = { fee_type, label_raw: tidyLabel(text), value_percent: percentOf(percent, ''), period };
+    draft.add('fees', { ...scope, ...BLANK_FEE, ...stated }, { value_percent: cell });
+  }
 }
 
 /** Two ratios whose periods the label states in the same order. */

@@ -33,6 +33,7 @@ import { benchmarkNames } from './meaning/benchmark-names.ts';
 import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { blocksOfCommonTerms } from './meaning/terms-of-all-funds.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
+import { continueTables } from './meaning/continued-tables.ts';
 import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
 import { periodOfLabel } from './meaning/period-label.ts';
@@ -57,7 +58,7 @@ import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
-import { listOwnerLines } from './meaning/part-table.ts';
+import { listOwnerLines } from './meaning/owner-lines.ts';
 import { listOwnedParts } from './meaning/parts-at-wholes.ts';
 import { joinSheets } from './meaning/sheets-of-periods.ts';
 import { readStyledPeople } from './meaning/styled-people.ts';
@@ -114,6 +115,8 @@ interface PageInput {
   readonly open_scope: string | null;
   /** The same, whether or not this page continues it. */
   readonly last_scope: string | null;
+  /** The page of the fund that this one continues. */
+  readonly before: PageContext | undefined;
 }
 
 // Of the page's running text: a smaller name may be the head of a column as well.
@@ -144,13 +147,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   }
   withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
-  if (!input.is_shared) {
-    readScales(context);
-    readRatingTables(context);
-    readRatingBadges(context);
-    readEvents(context);
-    takeStyledSentences(context);
-  }
+  if (!input.is_shared) readOwnForms(context);
   readListedShares(context, headings);
   const lists = [...definitions.pairs, ...takeLists(context, listPartedCells), ...takeCaptioned(context)];
   if (!input.is_shared) {
@@ -168,7 +165,9 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   lists.push(...takeLists(context, listCertainPairs));
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
-  const tables = inReadingOrder([...setApart, ...joinSheets(context, listTablesOf(context, open, headings))]);
+  const found = inReadingOrder([...setApart, ...joinSheets(context, listTablesOf(context, open, headings))]);
+  const tables = continueTables(context, found, input.before);
+  context.tables.push(...tables);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names), ...listOwnedParts(context, tables)];
   for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
   for (const table of tables) readTable(context, table, parts, withheld);
@@ -179,6 +178,15 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   datePrice(context);
   addSubFunds(context.state);
   return { draft: context.state.draft, withheld, context };
+}
+
+/** Facts of one fund that are set in forms of their own. */
+function readOwnForms(context: PageContext): void {
+  readScales(context);
+  readRatingTables(context);
+  readRatingBadges(context);
+  readEvents(context);
+  takeStyledSentences(context);
 }
 
 function readSharedPage(context: PageContext): void {
@@ -237,6 +245,7 @@ function openContext(input: PageInput, scopes: readonly ScopeHeading[]): PageCon
     is_part: input.is_part,
     owners: new FundOwners(input.fund_names, input.known, input.funds, input.other_names),
     owner_lines: [],
+    tables: [],
     headings: scopes.map(({ block }) => block.text),
     last_scope: input.last_scope,
     taken: new Set(),

@@ -204,6 +204,7 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
         size_unit,
         open_scope: order === 0 ? openScope : null,
         last_scope: order === 0 ? lastScope : null,
+        before: fund.isContinued ? pageBefore(contexts, ink, fund_name) : undefined,
       });
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
@@ -228,6 +229,13 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
     yield;
   }
   return { fragments, contexts, sources, pages };
+}
+
+/** The page before, if it is of the same fund alone. */
+function pageBefore(contexts: readonly PageContext[], { page }: PageInk, name: string): PageContext | undefined {
+  const last = contexts.at(-1);
+  const isOwn = last?.state.fund_name === name && last.ink.page.page_number === page.page_number - 1;
+  return isOwn && !last.is_shared && !last.is_part ? last : undefined;
 }
 
 function partOf(ink: PageInk, fund: PageFund, isOnly: boolean, inkOfFund: InkOfFund): PageInk {

@@ -1,4 +1,5 @@
 /** Sizes, prices and units, exactly in rupees; a size whose unit is not certain is unknown. */
+import { joinLines } from '#base/pattern-lines.ts';
 import { withoutWord } from './printed-number.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { isPositive, isZero } from '#domain/decimal.ts';
@@ -66,9 +67,11 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
 }
 
 const RUPEES = String.raw`((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)`;
-// `Rs. 5,000 first, Rs. 1,000 thereafter`
+// `Rs. 5,000 first, Rs. 1,000 thereafter`, `Rs. 5,000 at first and Rs. 1,000 after that`
 const FIRST_AND_NEXT = new RegExp(
-  String.raw`^${RUPEES}\s(?:first|initially|initial)[,;]\s(?:and\s)?${RUPEES}\s(?:thereafter|subsequently|subsequent)$`,
+  joinLines`
+    ^${RUPEES}\s(?:(?:at )?first|initially|initial|to (?:open|begin|start))(?:[,;]|\sand|[,;]\sand)
+    \s${RUPEES}\s(?:thereafter|subsequently|subsequent|afterwards|after that|later)$`,
   'i',
 );
 // `Initial: PKR 5,000/-; Subsequent: PKR 1,000/-`

@@ -56,10 +56,25 @@ export function readHeadedGrid(
   );
   const found = left.length >= right.length ? left : right;
   // `5.05 / 5.76` under each head: cells of two figures are of another part of the table.
-  const rows = found.filter((row) => row.figures.length <= heads.length || countCells(row) !== heads.length);
+  const single = found.filter((row) => row.figures.length <= heads.length || countCells(row) !== heads.length);
+  const rows = beforeNextHeads(single, heads.length, words);
   // A head over several columns has other heads under it; its cells are read by those.
   const isGrouped = 2 * rows.filter(({ figures }) => figures.length > heads.length).length >= rows.length;
   return rows.length === 0 || isGrouped ? undefined : makeGrid(heads, spreadCells(rows, open, heads, rules), walls);
+}
+
+const FEWEST_BEFORE = 2;
+
+/** Rows down to the next line of heads, several under each of these: `Fund | Benchmark | Fund | Benchmark`. */
+function beforeNextHeads(rows: readonly Row[], count: number, words: readonly Block[]): readonly Row[] {
+  const at = rows.findIndex(({ figures }) => figures.length > count);
+  const [last, next] = [rows[at - 1], rows[at]];
+  if (at < FEWEST_BEFORE || last === undefined || next === undefined) return rows;
+  const own = rows.slice(0, at);
+  const between = words.filter(
+    ({ x0, y0, y1 }) => y0 > last.label.y1 - 1 && y1 < next.label.y0 + 1 && x0 > last.label.x1,
+  );
+  return between.length > count && own.every(({ figures }) => figures.length === count) ? own : rows;
 }
 
 function countCells({ figures }: Row): number {

@@ -316,10 +316,14 @@ function isDated(text: string): boolean {
 
 /** `0.67, of which levies 0.08`, where ratios have no sign of percent. */
 export const RATIO_WITH_PART = /^(\d{1,2}\.\d{1,6}),? (of which [^%\d]{3,60}) (\d{1,2}\.\d{1,6})$/i;
+/** `0.67, Government levies 0.08`: two figures, each with a label. */
+export const RATIO_AND_LEVIES =
+  /^(\d{1,2}\.\d{1,6}\s?%?)[,;] ((?:gov(?:ernment|t\.?) )?levies):? (\d{1,2}\.\d{1,6}\s?%?)$/i;
 
 function isRatio(text: string): boolean {
   return (
     RATIO_WITH_PART.test(text) ||
+    RATIO_AND_LEVIES.test(text) ||
     (/\d\s*%/.test(text) && text.length < 120) ||
     /^\(?-?\d+(?:\.\d+)?\)?[*†]*$|^nil$/i.test(text.trim()) ||
     NOTHING.test(text)

@@ -39,7 +39,50 @@ export function nameYears(table: Table, blocks: readonly Block[]): Table {
   });
   // The first year is right over the first month, with at most the heads of the columns between.
   const isComplete = named.every((row) => row !== undefined) && years.some((year) => isRightOver(year, first.label));
-  return isComplete ? { ...table, rows: named } : table;
+  if (isComplete) return { ...table, rows: named };
+  const beside = withYearsBeside(rows, blocks);
+  return beside === undefined ? table : { ...table, rows: beside, kind: table.kind ?? 'SERIES' };
+}
+
+// In multiples of the font size: from the middle of a year to that of its months, and to their left edge.
+const MIDDLE = 0.8;
+const LEFT = 8;
+
+/**
+ * `2023` in a cell left of `June` to `December` and `2024` left of the months after them; undefined unless each year is
+ * in the middle of its months or on the line of the first, and each month follows the one before.
+ */
+function withYearsBeside(rows: readonly Row[], blocks: readonly Block[]): Row[] | undefined {
+  const runs: Row[][] = [];
+  let before: number | undefined;
+  for (const row of rows) {
+    const month = readMonthName(row.label.text);
+    if (month === undefined || (before !== undefined && month !== (before % 12) + 1)) return undefined;
+    if (before === undefined || month === 1) runs.push([]);
+    runs.at(-1)?.push(row);
+    before = month;
+  }
+  const years = runs.map((run) => yearBeside(run, blocks));
+  const numbers = years.map((year) => Number.parseInt(year ?? '', 10));
+  if (!numbers.every((number, at) => number === (numbers[0] ?? 0) + at)) return undefined;
+  return runs.flatMap((run, at) => run.map((row) => withYear(row, years[at] ?? '')));
+}
+
+function yearBeside(run: readonly Row[], blocks: readonly Block[]): string | undefined {
+  const [first, last] = [(run[0] as Row).label, (run.at(-1) as Row).label];
+  const beside = blocks.filter(
+    (block) =>
+      YEAR.test(block.text) &&
+      block.x1 < first.x0 &&
+      first.x0 - block.x1 < LEFT * first.size &&
+      block.y1 > first.y0 &&
+      block.y0 < last.y1,
+  );
+  const [year, second] = beside;
+  if (year === undefined || second !== undefined) return undefined;
+  const isInMiddle = Math.abs(year.y0 + year.y1 - first.y0 - last.y1) / 2 < MIDDLE * first.size;
+  const isOnFirst = Math.abs(year.baseline - first.baseline) < 0.3 * first.size;
+  return isInMiddle || isOnFirst ? YEAR.exec(year.text)?.[1] : undefined;
 }
 
 function withYear(row: Row, year: string): Row {

@@ -114,6 +114,7 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther }: Around)
   const own = words.filter((word) => isIn(word, text)).toSorted((a, b) => a.baseline - b.baseline);
   const [first, last] = [own[0], own.at(-1)];
   if (first === undefined || last === undefined || isRunning(own, first, last, words)) return undefined;
+  if (beginsWithin(text, own, first)) return undefined;
   return near.find(
     (word) =>
       ((isNext(last, word) && isSetLike(last, word)) || (!isName && isNext(word, first) && isSetLike(first, word))) &&
@@ -159,6 +160,12 @@ function isRunning(own: readonly Word[], first: Word, last: Word, words: readonl
     (word) =>
       (isLevel(word, first) && isNear(left - word.x1, word)) || (isLevel(word, last) && isNear(word.x0 - right, word)),
   );
+}
+
+/** The box of a text over several lines is as wide as these: other words of its first line may be before it. */
+function beginsWithin({ printed }: Evidence, own: readonly Word[], first: Word): boolean {
+  const line = own.filter((word) => isLevel(word, first)).toSorted((a, b) => a.x0 - b.x0);
+  return line.findIndex(({ text }) => printed.startsWith(text)) > 0;
 }
 
 function isLevel(word: Word, { baseline, size }: Word): boolean {

@@ -8,6 +8,7 @@ import { checkGrowth } from './check-growth.ts';
 import { checkHouse } from './check-house.ts';
 import { checkLaunch } from './check-launch.ts';
 import { checkLostSigns } from './check-lost-signs.ts';
+import { checkMonthsOfShares } from './check-months-of-shares.ts';
 import { checkNames } from './check-names.ts';
 import { checkOwner } from './check-owner.ts';
 import { checkParts } from './check-parts.ts';
@@ -38,7 +39,10 @@ export function checkFragments(
     const changes = new Map(witnesses.flatMap((witness) => [...witness.nav_changes]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
     const grown = checkGrowth(checkScopes(checkOwner(checkNames(group))), earlier, changes);
-    const own = checkShares(checkCompounding(checkReturns(checkLostSigns(grown, texts), texts)));
+    const own = checkMonthsOfShares(
+      checkShares(checkCompounding(checkReturns(checkLostSigns(grown, texts), texts))),
+      texts,
+    );
     const judged = checkFees(
       checkLaunch(checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts)),
     );

@@ -137,12 +137,14 @@ function checkRatios(fragment: ReadFragment, texts: readonly string[]): ReadFrag
 const MONTHLY = /\b(?:mtd|month)\b/i;
 const YEARLY = /\b(?:f?ytd|year)\b/i;
 const BAR = /[|•●▪]/;
+// How a ratio is reckoned, not of which period it is.
+const A_YEAR = /\b(?:a|per) year\b/gi;
 
 /** `The expense ratio was 4.54% for the month and 3.16% for the year to date.` */
 function ratiosSaid(text: string): { percent: Decimal; period: 'MTD' | 'YTD' }[] {
   const at = text.search(/\b(?:expense ratio|TER)\b/i);
   if (at < 0) return [];
-  const part = text.slice(at, at + 300);
+  const part = text.slice(at, at + 300).replace(A_YEAR, '');
   const figures = [...part.matchAll(/(?<!\d)(\d{1,9}\.\d{1,9})\s?%/g)];
   return figures.flatMap((match, index) => {
     const behind = part.slice(match.index, figures[index + 1]?.index ?? match.index + 60);

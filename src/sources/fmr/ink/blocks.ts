@@ -17,6 +17,8 @@ export interface Block extends Box {
   readonly bold: boolean;
   readonly color: string;
   readonly baseline: number;
+  /** Of a head that a table has from another page. */
+  readonly page_number?: number;
   readonly isFigure: boolean;
   /** Of a label: the sign of percent in a cell of its own between it and its figures. */
   readonly unit?: string;

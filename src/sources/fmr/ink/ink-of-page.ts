@@ -6,6 +6,7 @@ import { widenHeads } from './heads-in-cells.ts';
 import { dropLegendNumbers } from './legend-numbers.ts';
 import { liftCaptions } from './lift-captions.ts';
 import { dropWatermarks } from './mend-words.ts';
+import { dropTranslations } from './translated-labels.ts';
 import { dropMonthsInCells } from './months-in-cells.ts';
 import { joinUnits } from './unit-cells.ts';
 import { readTypewriter } from './typewriter.ts';
@@ -32,7 +33,10 @@ export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageI
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
   return {
     page,
-    blocks: widenHeads(page, joinUnits(dropMonthsInCells(dropLegendNumbers(listBlocks(page, lines, isLabel))))),
+    blocks: widenHeads(
+      page,
+      joinUnits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel))))),
+    ),
     turned: listTurnedLines(page),
     body,
   };

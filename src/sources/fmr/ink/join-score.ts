@@ -42,7 +42,7 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   if (areSeparateRows(setting, last, line)) return APART;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   if (isOpenPair(last) && setting.isLabel(last.text) && setting.isLabel(joined)) return 2 * JOINED;
-  if (beginsEntry(setting, joined, last, line)) return APART;
+  if (beginsEntry(setting, joined, last, line) || beginsParagraph(block, line)) return APART;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const score =
     placeScore(setting, block, line, isNext) +
@@ -97,6 +97,18 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Min. initial investment` with its value to the right, over `Min. subsequent investment: Rs. 500`.
   const inline = /^([^:]{3,50}):\s/.exec(line.text)?.[1];
   return inline !== undefined && setting.isLabel(inline) && setting.isLabel(last.text);
+}
+
+// Of the widest pitch of the lines above.
+const WIDER_PITCH = 1.25;
+
+/** After a stop, a line that is further from the one above than all lines above are from each other. */
+function beginsParagraph(block: readonly TextLine[], line: TextLine): boolean {
+  const last = block.at(-1) as TextLine;
+  if (block.length < 2 || last.text.length < LEAST_SENTENCE || !/[a-z)]\.$/.test(last.text)) return false;
+  if (!/^\p{Lu}/u.test(line.text)) return false;
+  const pitches = block.slice(1).map(({ baseline }, at) => baseline - (block[at] as TextLine).baseline);
+  return line.baseline - last.baseline > WIDER_PITCH * Math.max(...pitches);
 }
 
 function isMonthOfRow(setting: Setting, last: TextLine, line: TextLine): boolean {

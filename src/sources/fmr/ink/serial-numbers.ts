@@ -21,6 +21,8 @@ const CELL_GAP = 0.5;
 const LEFT_GAP = 4;
 // The same if the rows continue a list at its left, which has a head of its own for its numbers.
 const LEFT_GAP_OF_HALF = 2;
+// The same if each is level with a number of that list, so that its rows are those of the list.
+const LEFT_GAP_OF_LEVEL = 1;
 // Numbers of one column, each set unevenly.
 const ALIGNED = 0.25;
 const HEAD_REACH = 3;
@@ -42,7 +44,7 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     })
     .toSorted((a, b) => a.word.baseline - b.word.baseline || a.value - b.value);
   const dropped = new Set<Word>();
-  const halves: { readonly first: Word; readonly last: number; readonly head: Word | undefined }[] = [];
+  const halves: Half[] = [];
   for (const first of numbers) {
     if (dropped.has(first.word)) continue;
     const column = [first.word];
@@ -61,13 +63,28 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     const head = headOver(first.word, words);
     const isHalf = isNextTo || left.some((half) => isBeforeLevel(half.head, head));
     const fewest = first.value === 1 || isHalf ? 0 : FEWEST_CONTINUED;
-    if (column.length < fewest || !areCells(column, words, isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP)) continue;
+    const isLevel = left.some(({ column: own }) => areLevel(own, column));
+    const gap = isLevel ? LEFT_GAP_OF_LEVEL : isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP;
+    if (column.length < fewest || !areCells(column, words, gap)) continue;
     if (head === undefined && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
-    halves.push({ first: first.word, last: after - 1, head });
+    halves.push({ first: first.word, column, last: after - 1, head });
   }
   for (const word of listOutlineNumbers(words)) dropped.add(word);
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
+}
+
+/** Rows of a list with another part of it at the right. */
+interface Half {
+  readonly first: Word;
+  readonly column: readonly Word[];
+  readonly last: number;
+  readonly head: Word | undefined;
+}
+
+/** Whether each number is in a row of the list at the left, from its first row on. */
+function areLevel(left: readonly Word[], right: readonly Word[]): boolean {
+  return right.every((number, at) => isBeforeLevel(left[at], number));
 }
 
 /**

@@ -163,10 +163,14 @@ function splitFigures(segment: Segment): Segment[] {
   return [...(head.length === 0 ? [] : [makeSegment(head)]), ...figures];
 }
 
-// `0.67, of which levies 0.08`: the second figure is a part of the first.
+// `0.67, of which levies 0.08`, `0.67, Government levies 0.08`: the second figure is a part of the first.
 function statesPart(head: readonly Word[]): boolean {
   const [first, ...others] = head.map(({ text }) => text);
-  return /^\d[\d.]*,?$/.test(first ?? '') && others.some((text, at) => text === 'of' && others[at + 1] === 'which');
+  if (!/^\d[\d.]*,?$/.test(first ?? '')) return false;
+  return (
+    others.some((text, at) => text === 'of' && others[at + 1] === 'which') ||
+    (first?.endsWith(',') === true && /^levies$/i.test(others.at(-1) ?? ''))
+  );
 }
 
 // In multiples of the font size: two figures of a table are further apart than the groups of one number.

@@ -1,4 +1,8 @@
-/** `Front End: 3%, Back End: 0%` next to `Load`: one value that states the load of each end. */
+/**
+ * `Front End: 3%, Back End: 0%` or `Front-end: 3%. Back-end: Nil.` next to `Load`: one value that states the load of
+ * each end.
+ */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { partsOfCell } from './parts-of-cell.ts';
 
@@ -7,9 +11,11 @@ type End = 'FRONT_END_LOAD' | 'BACK_END_LOAD';
 // `Up to 3.00% on contributions`, `1.0% (Nil on investments of Rs. 50 million and above)`
 // `Individual 1%, Takaful 2.5%`
 const OF_EACH = String.raw`[A-Z][a-z]{2,20} (?:\d{1,2}(?:\.\d{1,4})?\s?%|nil)`;
-const AMOUNT = String.raw`((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\s\([^()]{1,120}\))?|nil|none|${OF_EACH}(?:, ${OF_EACH}){1,3})`;
+const AMOUNT = joinLines`
+  ((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\swithin\s[a-z\d ]{3,40})?
+  (?:\s\([^()]{1,120}\))?|nil|none|${OF_EACH}(?:, ${OF_EACH}){1,3})`;
 const END = new RegExp(String.raw`^(front|back)[\s-]?end(?:\s(?:sales\s)?load)?\s{0,3}[:–=-]?\s{0,3}${AMOUNT}$`, 'i');
-const NEXT_END = /\s{0,3}(?:[,;|/&]|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end)/i;
+const NEXT_END = /\s{0,3}(?:[,;|/&]|\.(?=\s)|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end)/i;
 
 // `Load (Front-end / Back-end)`
 const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
@@ -24,7 +30,7 @@ export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell
       ['BACK_END_LOAD', second],
     ]);
   }
-  const parts = value.text.trim().split(NEXT_END);
+  const parts = value.text.trim().replace(/\.$/, '').split(NEXT_END);
   const loads = parts.flatMap((part): { readonly end: End; readonly amount: string }[] => {
     const [, end, amount] = END.exec(part) ?? [];
     if (end === undefined || amount === undefined) return [];

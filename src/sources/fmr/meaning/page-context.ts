@@ -1,6 +1,7 @@
 /**
  * What is known of a page while its parts are read: whose it is, its month, the fund's names, what is withheld so far.
  */
+import type { Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import type { FundOwners } from '#sources/fmr/identity/fund-owners.ts';
@@ -34,6 +35,8 @@ export interface PageContext {
   readonly owner_lines: Block[][];
   /** The head of the group of rows that a label is in. */
   readonly row_groups: ReadonlyMap<Block, Block>;
+  /** Its tables, once they are known. */
+  readonly tables: Table[];
   /** Blocks that a table, a title or a list has taken. */
   readonly taken: Set<Block>;
   /** Paragraphs of several styles, each with its pieces of one style, which are taken. */

@@ -2,15 +2,11 @@
  * Splits a table of several funds, plans, sub-funds or periods into one table for each. A row or column that states its
  * role but does not name an owner (a benchmark's under a fund's) belongs with the one before it.
  */
-import { bindHeads, linesOf } from '#sources/fmr/candidates/heads.ts';
-import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import { bindHeads } from '#sources/fmr/candidates/heads.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
-import { isMarkedStrip } from '#sources/fmr/identity/fund-menus.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { isInHead } from '#sources/fmr/ink/page-ink.ts';
-import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
@@ -63,7 +59,7 @@ function keyOf(owner: Owner): string {
   return owner === 'OTHER' ? 'OTHER' : `=${owner.key}`;
 }
 
-function isSeveral(owners: readonly (Owner | undefined)[]): boolean {
+export function areSeveral(owners: readonly (Owner | undefined)[]): boolean {
   return new Set(owners.flatMap((owner) => (owner === undefined ? [] : [keyOf(owner)]))).size > 1;
 }
 
@@ -76,7 +72,7 @@ function partColumns(context: PageContext, table: Table): TablePart[] | undefine
   );
   // A name over one of its own columns: the others are not under the names of another line.
   const isNamed = own.some((owner) => owner !== undefined);
-  const owners = isSeveral(own) ? own : isNamed ? besideOwn(context, table, own) : inheritOwners(context, table);
+  const owners = areSeveral(own) ? own : isNamed ? besideOwn(context, table, own) : inheritOwners(context, table);
   if (owners === undefined) return undefined;
   const carried = carry(
     owners,
@@ -108,7 +104,7 @@ function besideOwn(
     !saysRole(text, context) &&
     heads.every(({ text: head }) => periodOfLabel(head, null) === undefined && monthOf(head) === undefined);
   const owners = columns.map((column, at) => own[at] ?? (isUnknown(column) ? 'OTHER' : undefined));
-  return isSeveral(owners) ? owners : undefined;
+  return areSeveral(owners) ? owners : undefined;
 }
 
 // A name over two lines that are two heads: `Soan Islamic` over `Income Fund`.
@@ -128,13 +124,21 @@ function restOf(context: PageContext, { heads, text }: Column, isNamed: boolean)
   return isNamed && isName ? 'Fund' : rest === '' ? text : rest;
 }
 
+/** The names of the owners over each column that its own heads do not say; undefined if they name none, or only one. */
+export function placesOfOwners(context: PageContext, table: Table): (Block | undefined)[] | undefined {
+  const isNamed = table.columns.some(({ heads }) => heads.some((head) => ownerOf(context, head, true) !== undefined));
+  const owners = isNamed ? undefined : inheritOwners(context, table);
+  return owners?.map((owner) => (owner === undefined || owner === 'OTHER' ? undefined : owner.place));
+}
+
 /** The owners named on a line further up, over all columns of this table. */
 function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[] | undefined {
   const above = context.owner_lines
     .filter((line) => line.every((block) => block.y1 <= table.y0 + 1) && line.length > 1)
     .at(-1);
   // Rows that name their owners need none from another table.
-  if (above === undefined || isSeveral(table.rows.map(({ label }) => ownerOf(context, label, false)))) return undefined;
+  if (above === undefined || areSeveral(table.rows.map(({ label }) => ownerOf(context, label, false))))
+    return undefined;
   // `SPF-EQ` or `Equity Sub-Fund` over the labels.
   const names = context.sub_fund_names;
   if ((names.findShort(table.corner) ?? names.find(table.corner)) !== undefined) return undefined;
@@ -148,7 +152,7 @@ function inheritOwners(context: PageContext, table: Table): (Owner | undefined)[
   const isWhole = above.every((block) =>
     owners.some((owner) => owner !== undefined && (owner === 'OTHER' || owner.place === block)),
   );
-  return isWhole && owners.every((owner) => owner !== undefined) && isSeveral(owners) ? owners : undefined;
+  return isWhole && owners.every((owner) => owner !== undefined) && areSeveral(owners) ? owners : undefined;
 }
 
 /** Whether the heads of a table name the page's fund and no other: `SIF` over a list of holdings. */
@@ -176,51 +180,10 @@ export function isOfOtherFunds(context: PageContext, { rows, columns }: Table): 
   return saysReturns && rows.some(isOther) && rows.every((row) => isOther(row) || saysRole(row.label.text, context));
 }
 
-/**
- * Lines of the page on which several owners are named side by side, from top to bottom; headings of parts of the page
- * do not count.
- */
-export function listOwnerLines(context: PageContext): Block[][] {
-  const named = context.ink.blocks.filter(
-    (block) => !context.taken.has(block) && ownerOf(context, block, true) !== undefined,
-  );
-  const figures = context.ink.blocks.filter(({ isFigure }) => isFigure);
-  return linesOf(named)
-    .filter((line) => isSeveral(line.map((block) => ownerOf(context, block, true))) && !areRowLabels(line, figures))
-    .filter((line) => !isMenuOfPage(context, line))
-    .flatMap((line) => splitRepeated(line.toSorted((a, b) => a.x0 - b.x0)));
-}
-
-/** All funds in the head of the page of one, which is marked: nothing on the page is under their names. */
-function isMenuOfPage(context: PageContext, line: readonly Block[]): boolean {
-  if (context.is_shared || !line.every((name) => isInHead(context.ink, name))) return false;
-  return isMarkedStrip(line, (name) => context.owners.find(name.text) === 'OWN');
-}
-
-/** `Debt Sub-Fund: 2.01%` left of `Equity Sub-Fund | 1.01%`: names with a figure right of each are labels of rows. */
-function areRowLabels(line: readonly Block[], figures: readonly Block[]): boolean {
-  const names = line.toSorted((a, b) => a.x0 - b.x0);
-  return names.every((name, at) =>
-    figures.some(
-      (figure) => figure.x0 > name.x1 && figure.x1 < (names[at + 1]?.x0 ?? Infinity) && isBeside(figure, name),
-    ),
-  );
-}
-
-/** Heads that name the same owners again, in the same order, are those of another table. */
-function splitRepeated(line: readonly Block[]): Block[][] {
-  const names = line.map(({ text }) => squeeze(text));
-  const count = names.lastIndexOf(names[0] ?? '') === 0 ? names.length : names.indexOf(names[0] ?? '', 1);
-  const isRepeated = names.every((name, at) => name === names[at % count]) && names.length % count === 0;
-  return isRepeated && count > 1
-    ? Array.from({ length: names.length / count }, (_, at) => line.slice(at * count, (at + 1) * count))
-    : [[...line]];
-}
-
 function partRows(context: PageContext, table: Table): TablePart[] | undefined {
   const named = table.rows.map((row) => ownerOf(context, row.label, false));
-  const owners = isSeveral(named) ? named : ownersOfClasses(context, table);
-  if (!isSeveral(owners)) return undefined;
+  const owners = areSeveral(named) ? named : ownersOfClasses(context, table);
+  if (!areSeveral(owners)) return undefined;
   const carried = carry(
     owners,
     table.rows.map((row) => saysRole(row.label.text, context)),
@@ -295,7 +258,7 @@ function partGroups(context: PageContext, table: Table): TablePart[] | undefined
     const owner = isOne ? (ownerOf(context, name, false) ?? (further.length > 0 ? undefined : 'OTHER')) : undefined;
     return rows.map(() => owner);
   });
-  if (owners.includes(undefined) || !isSeveral(owners)) return undefined;
+  if (owners.includes(undefined) || !areSeveral(owners)) return undefined;
   return makeParts(context, owners, (places) =>
     pickRows(
       table,

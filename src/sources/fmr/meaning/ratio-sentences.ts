@@ -22,8 +22,8 @@ function readFee(state: PageState, block: Block, label: string, value: string, i
 
 const PERCENT = String.raw`\d{1,2}(?:\.\d{1,4})?(?:\s?%|\spercent)`;
 const A_YEAR = String.raw`(?: a year| per annum| p\.a\.)?`;
-const MONTH = '(?:for the month(?: to date)?|month to date)';
-const YEAR = '(?:for the )?(?:fiscal |financial )?year to date';
+const MONTH = '(?:(?:for|of|in) the month(?: to date)?|month to date)';
+const YEAR = '(?:(?:for|of|in) the )?(?:fiscal |financial )?year to date';
 // `Total expense ratio of the Equity Sub-Fund was 3.40% month to date and 3.36% year to date`
 const RATIOS = new RegExp(
   joinLines`
@@ -40,12 +40,13 @@ const LEVIES_AFTER = new RegExp(
 );
 
 // `Total expense ratio [annualized]: for the month 1.03%, of which government levies 0.13%; for the year to date 1.04%,
-// of which government levies 0.14%`
+// of which government levies 0.14%`, or `Total expense ratio of the month was 1.03% a year, …; for the year to date it
+// was 1.04%`
 const RATIOS_AFTER_PERIODS = new RegExp(
   joinLines`
-    \b(total expense ratio|TER)(?: [[(][^[\]()]{3,90}[\])])?: ${MONTH} (${PERCENT})${A_YEAR}
-    (?:,? of which (gov(?:ernment|t\.?) levies) (${PERCENT}))?[;,] (?:and )?${YEAR} (${PERCENT})${A_YEAR}
-    (?:,? of which gov(?:ernment|t\.?) levies (${PERCENT}))?(?=[.;]|$)`,
+    \b(total expense ratio|TER)(?: [[(][^[\]()]{3,90}[\])])?(?:: ${MONTH}| ${MONTH},? (?:was|is|stood at)) (${PERCENT})${A_YEAR}
+    (?:,? of which (gov(?:ernment|t\.?) levies)(?: were| are)? (${PERCENT}))?[;,] (?:and )?${YEAR},?(?: it (?:was|is|stood at))?
+    [ ](${PERCENT})${A_YEAR}(?:,? of which gov(?:ernment|t\.?) levies(?: were| are)? (${PERCENT}))?(?=[.;]|$)`,
   'gid',
 );
 

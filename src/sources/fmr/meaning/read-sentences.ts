@@ -2,6 +2,7 @@
 import { joinLines } from '#base/pattern-lines.ts';
 import type { RatingType } from '#domain/fragment-terms.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import { listNamesBeforeRoles } from '#sources/fmr/candidates/names-before-roles.ts';
 import { DATE, listClauses, maskCompared, MONEY, type Clause } from '#sources/fmr/candidates/clauses.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf, joinParagraphs, joinStyles, type Flow } from '#sources/fmr/ink/flow.ts';
@@ -250,7 +251,7 @@ export function readClause(
 // What a sentence says without a label's form; the first group is the value.
 const LAUNCHED = new RegExp(String.raw`\b(?:launched|incepted|established)\s(?:on|in)\s(${DATE})`);
 const LISTED =
-  /\b(?:is|are) listed (?:on|at) (?:the )?([A-Z][A-Za-z ]{3,30}Stock Exchange(?: (?:Limited|Ltd))?)(?=[.,;]|\s(?:and|since)\b|$)/;
+  /(?:\b(?:is|are)|,) listed (?:on|at) (?:the )?([A-Z][A-Za-z ]{3,30}Stock Exchange(?: (?:Limited|Ltd))?)(?=[.,;]|\s(?:and|since)\b|$)/;
 const MATURES = new RegExp(String.raw`\bmatures?\son\s(${DATE})`);
 const OFFERED = new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (${MONEY})`, 'i');
 const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
@@ -327,7 +328,7 @@ function listFound({ state }: PageContext, text: string): Clause[] {
     const isStated = clauses.some((clause) => clause.meaning.kind === 'fact' && clause.meaning.fact === meaning.fact);
     return isStated ? [] : [{ label, value, meaning, labelFrom: found.index, from, date: null }];
   });
-  return [...phrases, ...clauses];
+  return [...phrases, ...clauses, ...listNamesBeforeRoles(text, clauses, (label) => labelMeaning(label, null))];
 }
 
 // `Sample Income Fund (Open Ended; Income Scheme) was launched`

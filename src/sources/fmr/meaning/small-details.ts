@@ -1,11 +1,16 @@
-/** Ratings or sectors of holdings in another colour behind their names, in one cell: no part of the names. */
+/**
+ * Ratings or sectors of holdings behind their names in one cell, in another colour or after a comma: no part of the
+ * names.
+ */
 import type { HoldingRow } from '#domain/fragment.ts';
 import { isGrade } from '#sources/fmr/candidates/graded-names.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { RowCells } from '#sources/fmr/draft.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
 import { partTail } from '#sources/fmr/ink/small-tails.ts';
 import { isSectorLabel } from './normalize-label.ts';
+import { isTotal } from './share-sums.ts';
 
 const FEWEST = 2;
 // Of the details, those that are ratings, or sectors of the vocabulary.
@@ -22,7 +27,7 @@ type SmallDetails = ReadonlyMap<Row, SmallDetail>;
 
 /** The table with the names alone as labels, and the detail of each row; as given if the details may be anything. */
 export function partSmallDetails(given: Table): { readonly table: Table; readonly details: SmallDetails } {
-  const parted = given.rows.map((row) => ({ row, ...partDetail(row) }));
+  const parted = partAtCommas(given) ?? given.rows.map((row) => ({ row, ...partDetail(row) }));
   const found = parted.flatMap(({ cell }) => cell ?? []);
   const grades = found.filter(({ text }) => isGrade(text));
   const understood = [...grades, ...found.filter(({ text }) => isSectorLabel(text))];
@@ -43,6 +48,39 @@ export function partSmallDetails(given: Table): { readonly table: Table; readonl
     return own;
   });
   return { table: { ...given, rows }, details };
+}
+
+/**
+ * `Sample Steel Limited, Engineering` in each row; undefined if a row has no comma before words that may be a detail.
+ */
+function partAtCommas({ rows }: Table): Parted[] | undefined {
+  const parted = rows.map((row): Parted | undefined => {
+    if (isTotal(row.label.text)) return { row };
+    const flow = flowOf(row.label.lines.map((line) => [line]));
+    const comma = flow.text.lastIndexOf(', ');
+    const [name, detail] = [flow.text.slice(0, comma), flow.text.slice(comma + 2)];
+    if (comma < 0 || !isName(name) || !(DETAIL.test(detail) || isGrade(detail))) return undefined;
+    const before = blockOf(flow, 0, comma);
+    return {
+      row,
+      name: { ...before, text: before.text.replace(/,$/, '') },
+      cell: blockOf(flow, comma + 2, flow.text.length),
+    };
+  });
+  const known = parted.filter((row) => row !== undefined);
+  return known.length < rows.length ? undefined : known;
+}
+
+interface Parted {
+  readonly row: Row;
+  readonly name?: Block;
+  readonly cell?: Block;
+}
+
+// `Sample Motors` and longer names; a single word before a comma is the beginning of one.
+function isName(text: string): boolean {
+  const word = text.search(/\p{L}{2}/u);
+  return word >= 0 && /\s\S/.test(text.slice(word));
 }
 
 function partDetail({ label }: Row): { readonly name?: Block; readonly cell?: Block } {

@@ -99,6 +99,10 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
     /^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
     'ASSET_ALLOCATION',
   ],
+  [
+    /^assets of (?:the |each )?(?:sub ?funds?|plans?|fund|scheme)\b.*(?:%|percent) of (?:total|net|gross) assets$/,
+    'ASSET_ALLOCATION',
+  ],
   // `TFCs and Sukuk (% of total assets)`, `Sukuk portfolio`: without the unit it is a class of assets.
   [PAPERS, 'HOLDINGS'],
   [DETAILS, 'HOLDINGS'],
@@ -171,7 +175,7 @@ const SHARES_OF_PART = /\b(?:plan|sub[- ]?fund)\s?\(% of (?:total|net|gross) ass
 // `Month by month: SIF`, not `Credit rating: AA`.
 const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
 // `Largest investments (% of total assets): Equity Sub-Fund`
-const BEFORE_PART = /^([^:]{4,60}):\s{0,3}[A-Z][A-Za-z -]{2,30}\b(?:sub[- ]?fund|plan)(\s\([^()]{3,40}\))?$/i;
+const BEFORE_PART = /^([^:]{4,70}):\s{0,3}[A-Z][A-Za-z0-9 -]{1,40}\b(?:sub[- ]?fund|plan)(\s\([^()]{3,40}\))?$/i;
 // Alone, `Month by month` may also be over fiscal years.
 const MONTHS = /^month by month$/i;
 
