@@ -34,8 +34,8 @@ const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
  * of them; small words may contribute none. Of four words or more one in the middle may contribute none if the others
- * give their first letters (`Sample Growth Stock Fund (SGRF)`). Undefined for any other parentheses, which may name a
- * plan.
+ * give their first letters (`Sample Growth Stock Fund (SGRF)`). A later word that begins with a vowel may contribute
+ * its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any other parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
@@ -64,7 +64,7 @@ function isMadeOf(short: string, words: readonly string[]): boolean {
     const beginnings = beginningsOf(word);
     without = new Set([...after(without, index, beginnings), ...(mayMiss ? begun : [])]);
     begun = new Set(after(begun, index, beginnings));
-    reached = new Set(after(reached, index, partsOf(word)));
+    reached = new Set(after(reached, index, [...partsOf(word), ...(index > 0 ? soundOf(word) : [])]));
   }
   return reached.has(short.length) || without.has(short.length);
 }
@@ -78,6 +78,12 @@ function partsOf(word: string): string[] {
   const consonants = letters.slice(2).filter((letter) => /[^AEIOU]/.test(letter));
   const parts = [...first, ...consonants.map((letter) => `${letters[0]}${letter}`)];
   return word === word.toUpperCase() ? [...parts, letters.join('')] : parts;
+}
+
+/** `Q` of `Equity`, which is spoken like the beginning of the word. */
+function soundOf(word: string): string[] {
+  const [, consonant] = /^[aeiou]([b-df-hj-np-tv-xz])/i.exec(word) ?? [];
+  return consonant === undefined || SMALL_WORDS.has(word.toLowerCase()) ? [] : [consonant.toUpperCase()];
 }
 
 function beginningsOf(word: string): string[] {

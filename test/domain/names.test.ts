@@ -9,6 +9,7 @@ it.each([
   ['Sample Fund of Funds (SFF)', 'Sample Fund of Funds'],
   ['Sample Munafa Fund (SMNF)', 'Sample Munafa Fund'],
   ['Sample Growth Stock Fund (SGRF)', 'Sample Growth Stock Fund'],
+  ['Sample Equity Fund (SQF)', 'Sample Equity Fund'],
   ['Sample Income Fund (SXF)', undefined],
   ['Sample Income Fund (SF)', undefined],
   ['Sample Growth Stock Fund (SF)', undefined],

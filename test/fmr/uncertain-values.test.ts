@@ -189,7 +189,7 @@ describe('the parts of a page', () => {
     [212, [100, 'NAV']],
     [224, [100, 'Launched']],
   ]);
-  const areas = { swatch: undefined, column: undefined, within: undefined };
+  const areas = { swatch: undefined, column: undefined, within: undefined, field: undefined };
   const PLAIN = { lines: [], isFigure: false, isLoose: false, ...areas };
   const blocks = page.words.map((word) => ({ ...word, ...PLAIN }));
   const sideways = (y0: number): { x0: number; x1: number; y0: number; y1: number; size: number } => ({

@@ -146,7 +146,11 @@ function withoutOtherWords(line: readonly Block[], over: readonly Box[]): readon
 
 function isNear(legend: readonly Block[], line: readonly Block[]): boolean {
   const [first, last] = [line[0] as Block, line.at(-1) as Block];
-  const isWithin = legend.every(({ x0, x1, size }) => x1 > first.x0 - 2 * size && x0 < last.x1 + 2 * size);
+  // A chart reaches as far to the left of its first label as to the middle between two of them.
+  const half = (middleOf(last) - middleOf(first)) / Math.max(1, line.length - 1) / 2;
+  const left = Math.min(first.x0 - 2 * first.size, middleOf(first) - half);
+  const right = Math.max(last.x1 + 2 * last.size, middleOf(last) + half);
+  const isWithin = legend.every(({ x0, x1 }) => x1 > left && x0 < right);
   return isWithin && distance(legend, line) < CHART_HEIGHT * first.size;
 }
 
@@ -175,6 +179,7 @@ function readChart(
   );
   const axis = findAxis(own.map(({ shade }) => shade));
   if (axis === undefined || !own.every((bar) => goesBySign(bar, axis))) return undefined;
+  const turned = listTurned(bars, colors, axis);
   const barOf = (label: Block, color: string | undefined): Bar[] =>
     own.filter((bar) => bar.shade.color === color && nearest(line, bar.shade) === label);
   const whole = line.flatMap((label): Group[] => {
@@ -186,7 +191,7 @@ function readChart(
     readLowest(
       label,
       colors.map((color) => barOf(label, color)),
-      { groups: whole, bare, axis },
+      { groups: whole, bare, axis, turned },
     ),
   );
   const rows = [
@@ -214,13 +219,34 @@ interface Surroundings {
   /** Figures without a bar. */
   readonly bare: readonly Block[];
   readonly axis: number;
+  readonly turned: readonly Bar[];
+}
+
+/** Bars of losses in one fill of their own: only their places say whose they are. */
+function listTurned(bars: readonly Bar[], colors: readonly (string | undefined)[], axis: number): readonly Bar[] {
+  const found = bars.filter(
+    ({ figure, shade }) =>
+      !colors.includes(shade.color) &&
+      isNegative(figure) &&
+      Math.min(Math.abs(shade.y0 - axis), Math.abs(shade.y1 - axis)) < SAME_AXIS,
+  );
+  return new Set(found.map(({ shade }) => shade.color)).size === 1 ? found : [];
+}
+
+function isNegative({ text }: Block): boolean {
+  const number = readNumber(text);
+  return number.kind === 'number' && number.value.startsWith('-');
 }
 
 /**
  * A row of which bars are too low to be seen: their figures are right over the axis, or under it if they are negative,
- * where the bars of the others are. `seen` are the bars of each name.
+ * where the bars of the others are; or the bars of losses are in a fill of their own. `seen` are those of each name.
  */
-function readLowest(label: Block, seen: readonly (readonly Bar[])[], { groups, bare, axis }: Surroundings): Row[] {
+function readLowest(
+  label: Block,
+  seen: readonly (readonly Bar[])[],
+  { groups, bare, axis, turned }: Surroundings,
+): Row[] {
   const [first] = groups;
   if (first === undefined || groups.length < FEWEST_GROUPS) return [];
   const figures = first.bars.flatMap((_, at) => {
@@ -233,6 +259,8 @@ function readLowest(label: Block, seen: readonly (readonly Bar[])[], { groups, b
     const own = seen[at] ?? [];
     if (own.length > 0)
       return own.flatMap(({ figure, shade }) => (isInPlace(shade, IN_PLACE * figure.size) ? [figure] : []));
+    const losses = turned.filter(({ figure, shade }) => isInPlace(shade, IN_PLACE * figure.size));
+    if (losses.length > 0) return losses.map(({ figure }) => figure);
     return bare.filter((figure) => {
       const gap = figure.text.startsWith('-') ? figure.y0 - axis : axis - figure.y1;
       return isInPlace(figure, IN_PLACE * figure.size) && gap > 0 && gap < OVER_AXIS * figure.size;

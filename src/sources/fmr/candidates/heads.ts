@@ -29,6 +29,11 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
   const bound: Block[][] = columns.map(() => []);
   for (const line of linesOf(heads).toReversed()) {
     const isHeaded = bound.map((own) => areHeaded || own.length > 0);
+    const merged = mergedSpans(columns, line, isHeaded);
+    if (merged !== undefined) {
+      for (const [at, head] of merged.entries()) if (head !== undefined) bound[at]?.push(head);
+      continue;
+    }
     const centred = centredSpans(
       columns.map((column, at) => boxAround([column, ...(bound[at] ?? [])])),
       line,
@@ -113,6 +118,40 @@ function spansOf(
   const isOverColumn = (head: Block): boolean => columns.some((column) => touches(head, column));
   for (const head of [...line.filter(isOverColumn), ...line.filter((each) => !isOverColumn(each))])
     for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
+  return found;
+}
+
+/**
+ * Heads in filled fields are over all columns under their fields, however far these are from the text; the other heads
+ * of the line are over the other columns. Undefined if no field is over several columns with heads of their own, or if
+ * two are over one.
+ */
+function mergedSpans(
+  columns: readonly Box[],
+  line: readonly Block[],
+  isHeaded: readonly boolean[],
+): (Block | undefined)[] | undefined {
+  const filled = line.filter(({ field }) => field !== undefined);
+  if (filled.length === 0) return undefined;
+  const isUnder = (column: Box, { field }: Block): boolean => {
+    const middle = (column.x0 + column.x1) / 2;
+    return field !== undefined && field.x0 < middle && field.x1 > middle;
+  };
+  const over = columns.map((column) => filled.filter((head) => isUnder(column, head)));
+  const isMerged = filled.some((head) => {
+    const under = over.flatMap((heads, at) => (heads.includes(head) ? [at] : []));
+    return under.length > 1 && under.length < columns.length && under.every((at) => isHeaded[at]);
+  });
+  if (!isMerged || over.some(({ length }) => length > 1)) return undefined;
+  const found = over.map(([head]) => head);
+  const open = columns.flatMap((_, at) => (found[at] === undefined ? [at] : []));
+  const rest = spansOf(
+    open.map((at) => columns[at] as Box),
+    line.filter((head) => head.field === undefined),
+    open.map((at) => isHeaded[at] === true),
+    undefined,
+  );
+  for (const [index, at] of open.entries()) found[at] = rest[index];
   return found;
 }
 

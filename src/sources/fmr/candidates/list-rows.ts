@@ -16,6 +16,7 @@ import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listCompared } from './compared-figures.ts';
 import { listCutCells } from './cut-cells.ts';
+import { listCalendarHalves } from './halves-of-calendars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
 import { listFacingFigures } from './facing-figures.ts';
 import { listFiguresAround } from './figures-around-labels.ts';
@@ -70,10 +71,12 @@ function findRows(blocks: readonly Block[]): Rows {
   const compared = listCompared(blocks);
   const words = [...named.filter((block) => !starts.has(block) && !compared.has(block)), ...years];
   const coloured = listColouredBars(all, words);
-  const keyed = [...coloured.bands, ...listKeyedBands(all, words)];
+  const calendars = listCalendarHalves(all, words);
+  const keyed = [...coloured.bands, ...calendars.bands, ...listKeyedBands(all, words)];
   const own = new Set([
     ...keyed.flatMap(({ rows }) => rows.flatMap(({ label, figures }) => [label, ...figures])),
     ...coloured.figures,
+    ...calendars.years,
     ...compared,
   ]);
   const isOpen = (block: Block): boolean => !own.has(block);
@@ -86,6 +89,7 @@ function findRows(blocks: readonly Block[]): Rows {
     ...listColumnsOf(all, words).filter(isRanking).flat(),
     ...banded,
     ...coloured.figures,
+    ...calendars.years,
     ...compared,
   ]);
   const rows = listWrapped(

@@ -13,7 +13,8 @@ export const PRICES = ['nav_per_unit', 'nav_date', 'offer_price', 'redemption_pr
 // A sentence about another day, or about a change, states figures that are not the month's.
 const OF_OTHER_DAY =
   /\b(?:from|previous|last|prior|earlier|against|compared|versus|increas|decreas|up by|down by|rose|fell|grew|declin|since)\w*/i;
-const MONEY = /(?:\bRs|\bPKR)\.?\s{0,3}(\d[\d,]{0,20}(?:\.\d{1,6})?)(?:\s{0,3}(million|billion|mn|bn)\b)?/gi;
+const MONEY =
+  /(?:\bRs|\bPKR)\.?\s{0,3}(\d[\d,]{0,20}(?:\.\d{1,6})?)(?:\s{0,3}(million|billion|mn|bn|crores?|lakhs?|lacs?)\b)?/gi;
 
 export function checkSaid(fragments: readonly ReadFragment[], texts: readonly string[]): ReadFragment[] {
   const sentences = texts

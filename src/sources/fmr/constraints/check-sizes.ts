@@ -1,6 +1,7 @@
 /** Sizes against each other, against what the page's sentences say, and against what a fund can be. */
-import { compare, exceedsPercent, isPositive, multiply, subtract, type Decimal } from '#domain/decimal.ts';
+import { asDecimal, compare, exceedsPercent, isPositive, multiply, subtract, type Decimal } from '#domain/decimal.ts';
 import type { FragmentMembers } from '#domain/fragment.ts';
+import { findUnit } from '#sources/fmr/printed-money.ts';
 import { withholdMembers, type ReadFragment } from './withhold.ts';
 
 export const SIZES = [
@@ -51,7 +52,7 @@ function contradictionOf(
   return undefined;
 }
 
-const SAID = /(?:Rs|PKR)\.?\s?([\d,]+(?:\.\d+)?)\s?(million|mn|billion|bn)\b/gi;
+const SAID = /(?:Rs|PKR)\.?\s?([\d,]+(?:\.\d+)?)\s?(million|mn|billion|bn|crores?|lakhs?|lacs?)\b/gi;
 
 /** A sentence that gives the same digits in another unit. */
 function saidOtherwise(size: Decimal, texts: readonly string[]): { check: string; reason: string } | undefined {
@@ -60,7 +61,7 @@ function saidOtherwise(size: Decimal, texts: readonly string[]): { check: string
     for (const match of text.matchAll(SAID)) {
       const said = multiply(
         (match[1] ?? '0').replaceAll(',', '') as Decimal,
-        (/^b/i.test(match[2] ?? '') ? '1000000000' : '1000000') as Decimal,
+        asDecimal(findUnit(match[2] ?? '') ?? '1'),
       );
       if (digits.length >= 3 && digitsOf(said) === digits && compare(said, size) !== 0)
         return {

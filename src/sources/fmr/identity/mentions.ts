@@ -175,10 +175,19 @@ function mentionsIn(
   });
 }
 
-/** `Sample Income Fund earned 17.19 percent` over the page: a sentence that begins with the name, in large letters. */
+/**
+ * `Sample Income Fund earned 17.19 percent` over the page: a sentence that begins with the name, in large letters. A
+ * title in two parts may be smaller (`Sample Income Fund (SIF): portfolio`).
+ */
 function isHeadline(ink: PageInk, block: PrintedText, { at }: { readonly at: number }): boolean {
-  return at === 0 && block.size >= HEADLINE_SIZE * ink.body && isInHead(ink, block, NEAR_TOP);
+  const least = block.bold && PARTED_TITLE.test(block.text) ? PARTED_SIZE : HEADLINE_SIZE;
+  return at === 0 && block.size >= least * ink.body && isInHead(ink, block, NEAR_TOP);
 }
+
+const PARTED_TITLE =
+  /\b(?:fund|plan|scheme|etf)(?: \([A-Z][A-Za-z0-9-]{1,11}\))?\s?[:|–—]\s?[A-Za-z][A-Za-z,& ]{2,50}$/i;
+// Of the page's running text.
+const PARTED_SIZE = 1.25;
 
 // Of the page's running text.
 const HEADLINE_SIZE = 1.6;

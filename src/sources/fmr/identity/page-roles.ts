@@ -12,6 +12,7 @@ import { findPageFunds, isKin, type FoundFunds, type PageFund } from './find-fun
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { findFrameOfAll } from './frame-of-all-funds.ts';
 import { hasRestAbove } from './rest-of-page.ts';
+import { listCardFunds } from './cards-of-funds.ts';
 import { listFundKeys } from './key-of-funds.ts';
 import { listSheetFunds } from './sheets-of-funds.ts';
 import { findKeyedFunds } from './page-of-one-fund.ts';
@@ -111,11 +112,12 @@ export function chooseRoles(inks: readonly PageInk[], names: NameIndex): PageRol
   const keys = listFundKeys(inks, names);
   const sections = listSections(inks, names);
   const sheets = listSheetFunds(inks, names, shorts);
+  const cards = listCardFunds(inks, names, shorts);
   const founds = inks.map((ink): FoundFunds => {
     const chapters = sections.get(ink);
     if (chapters !== undefined) return { funds: chapters, isShared: false };
     const key = keys.get(ink);
-    const keyed = key === undefined ? sheets.get(ink) : findKeyedFunds(ink, key);
+    const keyed = key === undefined ? (sheets.get(ink) ?? cards.get(ink)) : findKeyedFunds(ink, key);
     return keyed === undefined ? findPageFunds(ink, names, shorts) : { funds: keyed, isShared: false };
   });
   const report: Report = { known: names.funds, shorts, secondPages: listSecondPages(inks, founds), parts: new Map() };

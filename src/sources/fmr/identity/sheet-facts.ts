@@ -90,7 +90,21 @@ const TERMS: ReadonlySet<PriceMember> = new Set([
 
 /** Whether each fund has a figure of its own under these heads. */
 function meansFigure(heads: readonly GridCell[]): boolean {
-  const meaning = meaningOf(heads);
+  return isOfEachFund(meaningOf(heads));
+}
+
+/** Whether each fund has a figure of its own behind the label. */
+export function isFigureOfOne(label: string): boolean {
+  return isOfEachFund(labelMeaning(label, null));
+}
+
+/** Whether all funds may have one figure behind the label: a load, or a smallest investment. */
+export function isTermOfAll(label: string): boolean {
+  const meaning = labelMeaning(label, null);
+  return meaning?.kind === 'fact' && !isOfEachFund(meaning);
+}
+
+function isOfEachFund(meaning: LabelMeaning | undefined): boolean {
   if (meaning?.kind !== 'fact') return meaning !== undefined;
   const use = FACT_USES[meaning.fact];
   return (

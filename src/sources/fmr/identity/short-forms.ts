@@ -1,5 +1,6 @@
 /** Short forms of fund names: `AGISF`, `CIsDPF`, `NBP-IMF` for the name whose words they abbreviate. */
 import type { KnownFund } from '#domain/known-fund.ts';
+import { dropShortForm } from '#domain/names.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
@@ -115,8 +116,8 @@ export class ShortForms {
           meanings.set(short, meant(short, likely));
         }
       }
-      for (const [short, fund] of listExplained(blocks, names))
-        if (meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
+      for (const [short, fund, isBehind = false] of listExplained(blocks, names))
+        if (isBehind || meanings.get(short)?.has(fund) === true) this.#known.set(short, fund);
     }
     for (const [short, fund] of inks.flatMap(({ blocks }) => blocks.flatMap(({ text }) => listDefined(text, names)))) {
       this.#known.set(short, fund);
@@ -152,6 +153,14 @@ export class ShortForms {
   of(fund: KnownFund | null): string[] {
     return [...this.#known].filter(([, known]) => known === fund).map(([short]) => short);
   }
+}
+
+const BEHIND_NAME = /^(.{6,90}?)[ ,–—-]{1,3}\(?([A-Z][A-Z0-9-]{1,11})\)?(?=$|\s{0,3}:)/;
+
+/** Right behind its name a short form may be made more freely: `Sample Liquidity Fund SLQF`. */
+function shortBehind(text: string, { name }: { readonly name: string }): string | undefined {
+  const [, full = '', short = ''] = BEHIND_NAME.exec(text) ?? [];
+  return squeeze(full) === name && dropShortForm(`${full} (${short})`) !== undefined ? short : undefined;
 }
 
 const DEFINITION =
@@ -220,7 +229,7 @@ function shortsIn(text: string): string[] {
 }
 
 /** `Sample Income Fund (SIF)`, `SIF: Sample Income Fund`, and lists with the two beside each other. */
-function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [string, KnownFund])[] {
+function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [string, KnownFund, boolean?])[] {
   return blocks.flatMap((block) => {
     const [hit, second] = names.search(block.text);
     if (hit === undefined) return [];
@@ -237,8 +246,11 @@ function listExplained(blocks: PageInk['blocks'], names: NameIndex): (readonly [
           other !== block && Math.abs(other.baseline - block.baseline) < 0.3 * block.size && ALONE.test(other.text),
       )
       .map((other) => other.text);
-    return [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''].map(
-      (short) => [short.trim(), hit.fund] as const,
-    );
+    const behind = shortBehind(block.text, hit);
+    const explained = [...shortsIn(block.text), ...beside, block.text.split(':')[0] ?? ''];
+    return [
+      ...explained.map((short) => [short.trim(), hit.fund] as const),
+      ...(behind === undefined ? [] : [[behind, hit.fund, true] as const]),
+    ];
   });
 }

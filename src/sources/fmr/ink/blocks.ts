@@ -30,6 +30,8 @@ export interface Block extends Box {
   readonly column: Shade | undefined;
   /** The filled area that a figure is in: the segment or the long bar of a chart, or a shaded cell. */
   readonly within: Shade | undefined;
+  /** The filled area of one line that a text in bold letters is in: the merged cell of a head. */
+  readonly field: Shade | undefined;
 }
 
 // In multiples of the font size.
@@ -105,11 +107,17 @@ const COLUMN_CENTRED = 0.4;
 const COLUMN_WIDTH = 12;
 
 function withAreas(shades: readonly Shade[], block: Block): Block {
-  return block.isFigure ? withColumn(shades, withBar(shades, block)) : block;
+  if (block.isFigure) return withColumn(shades, withBar(shades, block));
+  return block.bold && shades.length > 0 ? { ...block, field: areaAround(shades, block) } : block;
+}
+
+function withBar(shades: readonly Shade[], block: Block): Block {
+  const within = areaAround(shades, block);
+  return within === undefined ? block : { ...block, within };
 }
 
 /** The narrowest of several areas is drawn over the others. */
-function withBar(shades: readonly Shade[], block: Block): Block {
+function areaAround(shades: readonly Shade[], block: Block): Shade | undefined {
   const { x0, x1, baseline, size } = block;
   const middle = baseline - 0.3 * size;
   const areas = shades.filter(
@@ -120,8 +128,7 @@ function withBar(shades: readonly Shade[], block: Block): Block {
       shade.y1 > middle &&
       shade.y1 - shade.y0 < SEGMENT_HEIGHT * size,
   );
-  const [within] = areas.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0));
-  return within === undefined ? block : { ...block, within };
+  return areas.toSorted((a, b) => a.x1 - a.x0 - (b.x1 - b.x0))[0];
 }
 
 function withColumn(shades: readonly Shade[], block: Block): Block {
@@ -167,6 +174,7 @@ export function makeBlock(lines: readonly TextLine[]): Block {
     swatch: undefined,
     column: undefined,
     within: undefined,
+    field: undefined,
   };
 }
 

@@ -1,9 +1,12 @@
-/** One value with a rate for each sub-fund: `Equity 2.14% p.a. (including 0.30% levies)` over `Debt 1.82% p.a.` */
+/** Expense ratios of sub-funds: `Equity 2.14% p.a. (incl. 0.30% levies)` over `Debt 1.82% p.a.` */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import type { SubFundName, SubFundNames } from '#sources/fmr/regions/sub-fund-names.ts';
+import type { PageContext } from './page-context.ts';
+import { ratioOf } from './read-expenses.ts';
 
 const PART = new RegExp(
   joinLines`
@@ -74,4 +77,22 @@ function splitText(value: Block, names: SubFundNames): PartRatio[] | undefined {
   return isWhole && parts.length >= FEWEST && new Set(parts.map(({ sub }) => sub.name)).size === parts.length
     ? parts
     : undefined;
+}
+
+/**
+ * Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole
+ * fund's. The other sub-funds of a pension scheme may be on its next pages.
+ */
+export function hasRatioInEachPart(
+  { ink: { blocks }, sub_fund_names }: PageContext,
+  headings: readonly ScopeHeading[],
+): boolean {
+  const parts = new Set(headings.map(({ name }) => name));
+  if (parts.size < (sub_fund_names.isPension ? 1 : 2)) return false;
+  const own = new Set(
+    blocks
+      .filter((block) => !block.isFigure && ratioOf(block.text) !== undefined)
+      .map((block) => scopeAt(headings, block)?.name),
+  );
+  return [...parts].every((name) => own.has(name));
 }

@@ -25,7 +25,7 @@ const PERIOD_TAIL = new RegExp(
 );
 
 const SINCE_INCEPTION =
-  /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept?|life of fund)$/;
+  /^(?:si|from (?:inception|launch|allotment)|since (?:allotment|start|commencement)|inception|incept?|launch|life of fund)$/;
 
 const SINCE_JULY = /^since july(?: (\d{4}))?$/;
 

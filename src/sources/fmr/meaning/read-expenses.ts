@@ -10,7 +10,6 @@ import { readPercent } from '#sources/fmr/printed-number.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
-import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
@@ -264,24 +263,6 @@ function feesOf(text: string): readonly FeeType[] | undefined {
   return use?.kind === 'fee' ? use.types : undefined;
 }
 
-/**
- * Whether each plan or sub-fund with a part of the page has an expense ratio in it: then none of these is the whole
- * fund's. The other sub-funds of a pension scheme may be on its next pages.
- */
-export function hasRatioInEachPart(
-  { ink: { blocks }, sub_fund_names }: PageContext,
-  headings: readonly ScopeHeading[],
-): boolean {
-  const parts = new Set(headings.map(({ name }) => name));
-  if (parts.size < (sub_fund_names.isPension ? 1 : 2)) return false;
-  const own = new Set(
-    blocks
-      .filter((block) => !block.isFigure && ratioOf(block.text) !== undefined)
-      .map((block) => scopeAt(headings, block)?.name),
-  );
-  return [...parts].every((name) => own.has(name));
-}
-
 // `TERwithoutlevies`: a text layer may have lost the blanks between the words of a head.
 export function ratioOf(text: string): { readonly with_government_levies: boolean | null } | undefined {
   const meaning = labelMeaning(text, null);
@@ -302,22 +283,28 @@ function isRepeated(texts: readonly string[]): boolean {
 }
 
 // `excl. Govt. Levies` next to `Total Expense Ratio`
+// `Limit of TER`: what the ratio may be at most.
+const LIMIT = /\b(?:limit|cap|ceiling)\b/i;
 const SAME_RATIO = /^\(?(?:excl\w*|incl\w*|with|without|before)\b.*\blev(?:y|ies)\b/i;
 
 function readOriented(
-  { state }: PageContext,
+  { state, owners }: PageContext,
   table: Table,
   scope: Scope,
-  isNamed: boolean,
+  isPart: boolean,
   explain: (reason: string, figures: readonly Block[]) => void,
 ): boolean {
   const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
   const heads = table.columns.map((column) => ownHead(column, partHead(column)));
   const hasRatio = heads.some(({ text }) => ratioOf(text) !== undefined);
   const kinds = heads.map(
-    ({ text }) => kindOf(text) ?? (hasRatio && SAME_RATIO.test(text) ? ('TOTAL_EXPENSE_RATIO' as const) : undefined),
+    ({ text }) =>
+      (LIMIT.test(text) ? undefined : kindOf(text)) ??
+      (hasRatio && SAME_RATIO.test(text) ? ('TOTAL_EXPENSE_RATIO' as const) : undefined),
   );
   const known = kinds.filter((kind) => kind !== undefined).length;
+  // The one row of a fund's own table may have its name.
+  const isNamed = isPart || (table.rows.length === 1 && owners.find(table.rows[0]?.label.text ?? '') === 'OWN');
   const isOfPlans = table.rows.some((row) => SHORT_FORM.test(row.label.text));
   if (known < 2 || known < 0.5 * kinds.length || (!isNamed && !isOfPlans && periods.every((period) => period === null)))
     return false;

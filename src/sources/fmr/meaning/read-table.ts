@@ -19,13 +19,14 @@ import { partByWholes } from './part-wholes.ts';
 import { partAtWholes } from './parts-at-wholes.ts';
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
-import { hasRatioInEachPart, readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
+import { readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { monthBefore } from '#sources/fmr/printed-date.ts';
 import { kindOfShares, orientShares, readAllocationTable } from './read-shares.ts';
 import { readHoldingTable } from './read-holdings.ts';
 import { readExpenseParts } from './expense-parts.ts';
+import { hasRatioInEachPart } from './part-ratios.ts';
 import { type Explain, explainTo } from './explain-withheld.ts';
 import {
   type Place,

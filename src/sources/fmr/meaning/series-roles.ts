@@ -26,13 +26,17 @@ const FUND = new RegExp(
     |fund s returns?|total returns?|nav returns?)(?: annuali[sz]ed| absolute| p a| net)?$`,
 );
 
+// `Over benchmark (bps)`: one series less another one.
+const DIFFERENCE =
+  /^(?:over|above|under|below|vs|versus|against) (?:the |its )?(?:bench ?mark|index|peers?)\b|\b(?:bps|basis points?)$/;
+
 export function roleOf(printed: string, context: PageContext): SeriesRole | undefined {
   const text = respace(printed)
     .replace(/\(\s*%\s*\)|%/g, ' ')
     .replace(/^\s{0,9}returns? of (?:the )?|[\s,]{1,9}$/gi, '')
     .trim();
   const folded = foldLabel(text);
-  if (folded === '') return undefined;
+  if (folded === '' || DIFFERENCE.test(folded)) return undefined;
   if (PEER.test(folded)) return 'peer_return_percent';
   if (isFundName(text, context)) return 'fund_return_percent';
   if (BENCHMARK.test(folded) || INDEX_NAME.test(folded)) return 'benchmark_return_percent';
@@ -85,7 +89,8 @@ export function saysRole(printed: string, context: PageContext): boolean {
 }
 
 export function isReckoned(printed: string): boolean {
-  return RECKONED.test(foldLabel(respace(printed)));
+  const folded = foldLabel(respace(printed));
+  return RECKONED.test(folded) || DIFFERENCE.test(folded);
 }
 
 const RETURN_TITLES = new Set<TitleKind | undefined>([undefined, 'PERFORMANCE', 'SERIES', 'HISTORY']);
