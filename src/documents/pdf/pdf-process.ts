@@ -8,13 +8,13 @@ import { refusal } from '#documents/refusal.ts';
 import { checkStreams, ENCRYPTED } from './check-streams.ts';
 import { drawWords } from './draw-words.ts';
 import { openPdf } from './open-pdf.ts';
-import type { PdfPage } from './page-words.ts';
+import { packPage, type PackedPage } from './packed-page.ts';
 import { MAX_PDF_PAGES, MAX_PICTURE_PIXELS } from './pdf-limits.ts';
 import { WordBudget } from './word-budget.ts';
 
-answerApart<Uint8Array, PdfPage>(readPages, explain);
+answerApart<Uint8Array, PackedPage>(readPages, explain);
 
-async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Promise<void> {
+async function readPages(bytes: Uint8Array, send: (page: PackedPage) => void): Promise<void> {
   checkStreams(bytes);
   const task = openPdf(bytes);
   try {
@@ -29,7 +29,7 @@ async function readPages(bytes: Uint8Array, send: (page: PdfPage) => void): Prom
       const page = await document.getPage(number);
       const drawn = await drawWords(page, layers);
       budget.spend(drawn);
-      send(drawn);
+      send(packPage(drawn));
       page.cleanup();
     }
   } finally {

@@ -1,5 +1,6 @@
 import { readApart } from '#documents/apart/read-apart.ts';
 import { refusal } from '#documents/refusal.ts';
+import { unpackPage, type PackedPage } from './packed-page.ts';
 import type { PdfPage, PdfText } from './page-words.ts';
 import { MAX_HEAP_MEGABYTES, MAX_MEMORY_MEGABYTES, MAX_PDF_BYTES, MAX_READING_SECONDS } from './pdf-limits.ts';
 
@@ -21,7 +22,8 @@ export interface ReadingWatch {
 export async function readPdf(bytes: Uint8Array, { signal, onSent, onPage }: ReadingWatch = {}): Promise<PdfText> {
   if (bytes.byteLength > MAX_PDF_BYTES)
     throw refusal(`The file has ${bytes.byteLength} bytes; at most ${MAX_PDF_BYTES} were expected of a report.`);
-  const pages = await readApart<Uint8Array, PdfPage>(
+  const pages = new Map<number, PdfPage>();
+  const parts = await readApart<Uint8Array, PackedPage>(
     {
       reader: new URL('pdf-process.ts', import.meta.url),
       task: bytes,
@@ -31,7 +33,12 @@ export async function readPdf(bytes: Uint8Array, { signal, onSent, onPage }: Rea
       next_ms: null,
       isKept: true,
       onSent,
-      onPart: onPage,
+      // A document that is read again has its pages again.
+      onPart: (part) => {
+        const page = unpackPage(part);
+        pages.set(page.page_number, page);
+        onPage?.(page);
+      },
       slow:
         `The PDF was not read within ${MAX_READING_SECONDS} seconds; a report takes a few. ` +
         'It may be damaged on purpose.',
@@ -39,5 +46,5 @@ export async function readPdf(bytes: Uint8Array, { signal, onSent, onPage }: Rea
     },
     signal,
   );
-  return { pages };
+  return { pages: parts.map(({ page_number }) => pages.get(page_number) as PdfPage) };
 }
