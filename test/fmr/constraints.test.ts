@@ -338,6 +338,17 @@ it('no holding of a list that declines is above the first', () => {
     ]);
 });
 
+it('a class of assets is not the name of a holding', () => {
+  const list = (last: string) =>
+    judge({
+      holdings: ['Sample Bank Limited', 'Otherside Limited', last].map(
+        (name, at) => [name, `${9 - at}.10`, 100 + 12 * at] as const,
+      ),
+    });
+  expect(list('AAA Foods Limited')).toEqual([]);
+  for (const name of ['Others', 'AA+', 'Unrated']) expect(list(name)).toEqual([`name_is_class: ${name}`]);
+});
+
 it('a list whose names end in sectors or ratings has columns that were not seen', () => {
   const list = (...names: string[]) =>
     judge({ holdings: names.map((name, at) => [name, `${9 - at}.10`, 100 + 12 * at] as const) });

@@ -7,6 +7,8 @@ import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { withholdRows, type ReadFragment } from './withhold.ts';
 
 const BEHIND_NAME = /\b(?:Limited|Ltd\.?)(?: (?:TFC|STS|CP|Sukuk|Sukkuk)(?:-?\d{1,2}|-[IVX]{1,4})?)? (.{1,40})$/i;
+// A row of a table of grades or classes that was taken for one of holdings.
+const CLASS = /^(?:others?|unrated|A{1,3}[+-]?|BBB[+-]?)$/i;
 const SHORT_TERM_GRADE = /^A-?[123]\+?$/;
 // A list of such names has columns that were not seen, and may have rows of another table.
 const FEWEST = 2;
@@ -19,9 +21,13 @@ export function checkNames(fragments: readonly ReadFragment[]): ReadFragment[] {
       check: 'label_is_title',
       reason: 'the label of a share is the title of a table',
     });
-    return withholdRows(labelled, 'holdings', ({ name_raw }) => isList || hasDetail(name_raw ?? ''), {
+    const named = withholdRows(labelled, 'holdings', ({ name_raw }) => isList || hasDetail(name_raw ?? ''), {
       check: 'name_with_detail',
       reason: 'names of holdings end in what may be their sectors or ratings',
+    });
+    return withholdRows(named, 'holdings', ({ name_raw }) => CLASS.test(name_raw ?? ''), {
+      check: 'name_is_class',
+      reason: 'the name of a holding is that of a class of assets, which another table may have',
     });
   });
 }
