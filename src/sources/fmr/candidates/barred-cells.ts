@@ -262,7 +262,7 @@ const WITH_HEAD = /^([^:,]{3,60})[:,]\s+(\S.*)$/;
 const OPENS_BRACKET = /^([^()[\]]{3,60}?)\s?[([]([^()[\]]{2,30})$/;
 const CLOSES_BRACKET = /^([^()[\]]{2,30})[)\]][*†‡^§¶¹²³]{0,2}:?$/;
 // `Total expense ratio MTD / YTD`, also with a dash
-const BEFORE_PERIOD = /^(\S.{2,60}?)(?:\s[–—-])?\s(mtd|f?ytd|month)$/i;
+const BEFORE_PERIOD = /^(\S.{2,60}?),?(?:\s[–—-])?\s(mtd|f?ytd|month)$/i;
 const PERIOD = /^(?:mtd|ytd|fytd|month|month to date|year to date)$/i;
 
 function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | undefined {
