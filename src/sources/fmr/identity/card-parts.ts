@@ -11,7 +11,7 @@ import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { bySize, isIn } from '#sources/fmr/regions/titled-cards.ts';
 import { isInside } from './fund-columns.ts';
 import { isFigureOfOne, isTermOfAll } from './sheet-facts.ts';
-import { textOf, wordsWithin } from './text-runs.ts';
+import { hasWord, isLevel, sentencesOf, textOf, wordsWithin } from './text-runs.ts';
 import { sharesHeight } from './zones.ts';
 
 export interface NamedFund {
@@ -38,7 +38,6 @@ const LONGEST_HEADING = 80;
 const SENTENCE = 60;
 // In points.
 const TOUCHING = 1;
-const NEXT_SENTENCE = /(?<=[a-z\d)%]\.)\s(?=[A-Z])/;
 const STARTS_REST = /^[\s,:|–—-]+/;
 
 export class CardParts {
@@ -290,24 +289,16 @@ export class CardParts {
   }
 
   #partSentences(block: Block): void {
-    const flow = textOf(block.lines);
     this.#done.add(block);
-    let from = 0;
-    for (const sentence of flow.text.split(NEXT_SENTENCE)) {
-      const words = wordsWithin(flow, from, from + sentence.length);
-      const [only, ...others] = this.#namedIn(sentence);
+    for (const { text, words } of sentencesOf(textOf(block.lines))) {
+      const [only, ...others] = this.#namedIn(text);
       if (only !== undefined && others.length === 0) for (const word of words) this.#give(word, only);
       else this.#leave(words);
-      from += sentence.length + 1;
     }
   }
 }
 
 const wordsOf = ({ lines }: Block): Word[] => lines.flatMap(({ words }) => [...words]);
-
-function isLevel(one: Block, other: Block): boolean {
-  return Math.abs(one.baseline - other.baseline) < 0.3 * Math.max(one.size, other.size);
-}
 
 /** Whether the text of a cell across the columns of all funds may be true of each of them. */
 function isShared({ isFigure }: Block, labels: readonly string[]): boolean {
@@ -316,11 +307,4 @@ function isShared({ isFigure }: Block, labels: readonly string[]): boolean {
 
 function reaches(field: Box, cell: Box): boolean {
   return Math.min(field.x1, cell.x1) - Math.max(field.x0, cell.x0) > TOUCHING;
-}
-
-/** Whether the name is in the text, and not as a part of a longer word. */
-function hasWord(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!/[A-Za-z0-9]/.test(text[at - 1] ?? '') && !/[A-Za-z0-9]/.test(text[at + name.length] ?? '')) return true;
-  return false;
 }

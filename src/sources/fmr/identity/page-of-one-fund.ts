@@ -13,14 +13,24 @@ import { findMonths, readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageFund } from './find-funds.ts';
 import type { FundKey } from './key-of-funds.ts';
-import { isAligned, isLevel, isRightUnder, listRuns, listStacks, textOf, wordsWithin } from './text-runs.ts';
+import {
+  hasWord,
+  isAligned,
+  isLevel,
+  isOfWord,
+  isRightUnder,
+  listRuns,
+  listStacks,
+  sentencesOf,
+  textOf,
+  wordsWithin,
+} from './text-runs.ts';
 import { listFundsValues, type FundsValue } from './values-before-funds.ts';
 
 const LONGEST_LABEL = 40;
 const LONGEST_HEADING = 80;
 // Of the page's running text.
 const SECTION_TITLE = 1.2;
-const NEXT_SENTENCE = /(?<=[a-z\d)%]\.)\s(?=[A-Z])/;
 const SIGN_OF_SUM = /^[×x=+]$/;
 const OF_ALL = /^(\S.{3,60}?) (?:of|for) (?:all|each of) (?:the |our |its )?(?:funds|schemes)\b.{0,60}$/i;
 const DAY = /^(?:on|at|as (?:on|at|of)) (\d.{5,24}|[A-Z].{5,24})$/;
@@ -302,11 +312,9 @@ class PageParts {
         );
         continue;
       }
-      let from = 0;
-      for (const sentence of flow.text.split(NEXT_SENTENCE)) {
-        const named = this.#namedIn(sentence);
-        this.#give(wordsWithin(flow, from, from + sentence.length), named.length === 1 ? named : []);
-        from += sentence.length + 1;
+      for (const { text, words } of sentencesOf(flow)) {
+        const named = this.#namedIn(text);
+        this.#give(words, named.length === 1 ? named : []);
       }
     }
   }
@@ -340,15 +348,4 @@ export function findKeyedFunds(ink: PageInk, key: FundKey): PageFund[] | undefin
     panels: [whole],
     page: parts.of(fund),
   }));
-}
-
-/** Whether the name is in the text, and not as a part of a longer word. */
-function hasWord(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
-    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + name.length])) return true;
-  return false;
-}
-
-function isOfWord(character: string | undefined): boolean {
-  return character !== undefined && /[A-Za-z0-9]/.test(character);
 }

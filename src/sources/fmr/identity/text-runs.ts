@@ -20,7 +20,9 @@ export function listRuns(blocks: readonly Block[]): Segment[] {
     .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
-export function isLevel(one: Segment, other: Segment): boolean {
+type Placed = Pick<Segment, 'baseline' | 'size'>;
+
+export function isLevel(one: Placed, other: Placed): boolean {
   return Math.abs(one.baseline - other.baseline) < SAME_LINE * Math.max(one.size, other.size);
 }
 
@@ -62,4 +64,27 @@ export function textOf(runs: readonly Segment[]): RunText {
 
 export function wordsWithin({ words }: RunText, from: number, to: number): Word[] {
   return words.filter((each) => each.from < to && each.to > from).map(({ word }) => word);
+}
+
+const NEXT_SENTENCE = /(?<=[a-z\d)%]\.)\s(?=[A-Z])/;
+
+/** The sentences of a text, each with its words. */
+export function sentencesOf(flow: RunText): { readonly text: string; readonly words: readonly Word[] }[] {
+  let from = 0;
+  return flow.text.split(NEXT_SENTENCE).map((text) => {
+    const words = wordsWithin(flow, from, from + text.length);
+    from += text.length + 1;
+    return { text, words };
+  });
+}
+
+/** Whether the name is in the text, and not as a part of a longer word. */
+export function hasWord(text: string, name: string): boolean {
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1))
+    if (!isOfWord(text[at - 1]) && !isOfWord(text[at + name.length])) return true;
+  return false;
+}
+
+export function isOfWord(character: string | undefined): boolean {
+  return character !== undefined && /[A-Za-z0-9]/.test(character);
 }
