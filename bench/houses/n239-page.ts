@@ -9,7 +9,7 @@ type Side = 'left' | 'right';
 const foot = (text: string): string => `<div class=foot>${s.esc(text)}</div>`;
 const disc = (i: number): string => `<i class="disc d${i}">${'ABC'[i] ?? ''}</i>`;
 
-/** Lines of a table that a letter names: the fund and its benchmark, or the sub-funds. */
+/** Lines of a table, each named by A, B or C: the fund and its benchmark, or the sub-funds. */
 interface Line {
   readonly name: string;
   readonly at: (label: string) => string;

@@ -14,7 +14,7 @@ const top = (title: string, under: string): string => `<div class=top>${LOGO}<di
 
 const foot = (text: string | null): string => `<div class=foot>${s.esc(text ?? '')}</div>`;
 
-/** A long value is below its label, a short one beside it. */
+/** A long value is below its label, a short one right of its label. */
 function fact([label, value]: s.Item): string {
   const isLong = label.length + value.length > 40;
   return `<p class=${isLong ? 'long' : 'short'}><b>${s.esc(label)}</b><span>${s.esc(value)}</span></p>`;

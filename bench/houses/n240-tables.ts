@@ -64,7 +64,7 @@ export function held(figures: s.Figures, mix: s.Mix, note: string): string {
   return block(figures.holdings_title_raw ?? '', table([head(['', note, '% Assets']), ...rows], 'held'));
 }
 
-/** What the index has in the second column of statistics. */
+/** The figures of the index in the second column of statistics. */
 const OF_INDEX: Readonly<Record<string, string>> = {
   Beta: '1.00',
   'Standard Deviation (%)': '18.87',

@@ -65,7 +65,7 @@ export function dots(entry: s.Entry): string {
   return drawing(165, 64, lines.join(''));
 }
 
-/** Where callouts are, so that no two of them are closer than the gap. */
+/** Places of callouts; no two of them are closer than the gap. */
 function placed(middles: readonly number[], gap: number, end: number): number[] {
   const down = middles.reduce<number[]>((all, y) => [...all, Math.max(y, (all.at(-1) ?? -Infinity) + gap)], []);
   return down

@@ -6,6 +6,8 @@ import type { ApartMessage } from '#documents/apart/read-apart.ts';
 import { unpackPage, type PackedPage } from '#documents/pdf/packed-page.ts';
 import { listSegments } from '#documents/pdf/list-segments.ts';
 import type { PdfPage, PdfText } from '#documents/pdf/page-words.ts';
+import type { Glyph } from '#documents/pdf/glyph.ts';
+import { joinGlyphs } from '#documents/pdf/join-glyphs.ts';
 import { readPdf } from '#documents/pdf/read-pdf.ts';
 
 type Paint = (document: PDFKit.PDFDocument) => void;
@@ -194,6 +196,38 @@ it('the process that reads a PDF loads no native library and no HTTP client', as
   expect(message.kind === 'part' && unpackPage(message.part)).toMatchObject({ words: whole.pages[0]?.words });
   child.disconnect();
   expect(await exit).toEqual([0, null]);
+});
+
+it('a word in another colour begins without a blank, and a figure in brackets of another colour is one word', () => {
+  const set = (text: string, x0: number, color: string): Glyph => ({
+    text,
+    x0,
+    x1: x0 + 5,
+    next: x0 + 5,
+    baseline: 100,
+    size: 10,
+    bold: false,
+    color,
+    visible: true,
+  });
+  const wordsIn = (parts: readonly (readonly [text: string, color: string])[]): string[] => {
+    const letters = parts.flatMap(([text, color]) => text.split('').map((each) => [each, color] as const));
+    const glyphs = letters.map(([text, color], at) => set(text, 5 * at, color));
+    return joinGlyphs(glyphs, []).words.map(({ text }) => text);
+  };
+  expect(
+    wordsIn([
+      ['Sukuk', '#000000'],
+      ['AA', '#808080'],
+    ]),
+  ).toEqual(['Sukuk', 'AA']);
+  expect(
+    wordsIn([
+      ['[', '#000000'],
+      ['(0.18)', '#c00000'],
+      [']', '#000000'],
+    ]),
+  ).toEqual(['[(0.18)]']);
 });
 
 it('pdf.js passes on every command of a long page, and copies none of them deeply', async () => {

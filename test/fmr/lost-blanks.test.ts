@@ -158,3 +158,33 @@ describe('sentences without a blank', () => {
     expect(objectives('InvestmentObjectiveTheSample', 'Cash')).toEqual([]);
   });
 });
+
+describe('rules of dealing and notes on shares without a blank', () => {
+  it('the days end before the time', () => {
+    const page = readPage([
+      NAME,
+      ...FACTS,
+      [130, [40, 'Dealing days'], [200, 'Monday toFridayuntil 3:00 pm; pricing isForward']],
+    ]);
+    expect([page.dealing_days_raw, page.cutoff_time_raw, page.pricing_mechanism_raw]).toEqual([
+      'Monday toFriday',
+      '3:00 pm',
+      'Forward',
+    ]);
+  });
+
+  it('the whole of all shares is that of the note', () => {
+    const baseOf = (note: string): unknown =>
+      readPage([
+        NAME,
+        ...FACTS,
+        [140, [40, note, 6]],
+        [160, [40, 'Top Holdings', 9]],
+        [174, [40, 'Sample Cement Limited'], [200, '8.81%']],
+        [188, [40, 'Sample Power Limited'], [200, '7.42%']],
+        [202, [40, 'Sample Bank Limited'], [200, '5.20%']],
+      ]).holdings.map(({ percent_of_net_assets }) => percent_of_net_assets);
+    expect(baseOf('Amounts are in Rupees; shares are % ofnet assets.')).toEqual(['8.81', '7.42', '5.20']);
+    expect(baseOf('Amounts are in Rupees.')).toEqual([null, null, null]);
+  });
+});

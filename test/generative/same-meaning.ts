@@ -91,9 +91,11 @@ const joinWords: Change = (sheet, random) => {
 function canJoin({ word: one }: Piece, { word: next }: Piece): boolean {
   const gap = next.x0 - one.x1;
   const isOneLine = !isTurned(one) && !isTurned(next) && one.baseline === next.baseline && one.size === next.size;
+  // Words of two styles are never one.
+  const isOneStyle = one.bold === next.bold && one.color === next.color;
   // Without the blank, two figures would be another figure.
   const isRead = /[A-Za-z]$/.test(one.text) && /^[A-Za-z]/.test(next.text);
-  return isOneLine && isRead && one.spacing === undefined && gap > 0 && gap < WIDEST_BLANK * one.size;
+  return isOneLine && isOneStyle && isRead && one.spacing === undefined && gap > 0 && gap < WIDEST_BLANK * one.size;
 }
 
 // Lighter words are not legible, and the reader of words drops them.

@@ -60,8 +60,14 @@ function follows(last: Glyph, glyph: Glyph): boolean {
     gap > -OVERLAP * glyph.size &&
     shift < BASELINE_SHIFT * glyph.size &&
     Math.abs(glyph.size - last.size) < 0.5 &&
-    glyph.bold === last.bold
+    glyph.bold === last.bold &&
+    !beginsInColor(last, glyph)
   );
+}
+
+// `Sukuk` and a rating in another colour; `[` and a figure in red are one word.
+function beginsInColor(last: Glyph, glyph: Glyph): boolean {
+  return glyph.color !== last.color && /^\p{Lu}/u.test(glyph.text) && /\p{Ll}$/u.test(last.text);
 }
 
 function makeWord(run: readonly Glyph[]): Word {

@@ -17,7 +17,7 @@ const BASES: readonly (readonly [RegExp, PercentMember | null])[] = [
 
 // `Shares are % of net assets`, `All percentages are of total assets`
 const NOTE =
-  /\b(?:shares|percentages|weights|holdings)\b[^.;]{0,30}\b(?:are|is|as|in)\b[^.;]{0,12}\b(?:of|to) ((?:total |net |gross ){1,2}assets)\b/i;
+  /\b(?:shares|percentages|weights|holdings)[^.;]{0,30}(?:are|is|as|in)[^.;]{0,12}(?:of|to)\s?((?:(?:total|net|gross)\s?){1,2}assets)\b/i;
 const LONGEST_NOTE = 240;
 
 /** What a note says of all shares of a page; empty if none does, or two differ. */
@@ -30,7 +30,7 @@ interface Texts {
 // Each table of a page asks.
 const findBase = rememberOf((blocks: readonly Texts[]) => {
   const bases = blocks.flatMap(({ text }) => (text.length < LONGEST_NOTE ? (NOTE.exec(text)?.[1] ?? []) : []));
-  const [base = '', ...others] = new Set(bases.map((each) => each.toLowerCase()));
+  const [base = '', ...others] = new Set(bases.map(squeeze));
   return { base: others.length === 0 ? base : '' };
 });
 

@@ -9,6 +9,7 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { beginsRow, labelsRow } from './begins-row.ts';
 import { isGrade } from './graded-names.ts';
 import { isAlike, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { isBeside } from './rows.ts';
@@ -95,7 +96,7 @@ function findBeside(
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
   if (beside === undefined || isTaken(beside) || (!isRunIn(own, beside) && isHead(own))) return undefined;
-  if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted)))
+  if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted) || labelsRow(sorted, blocks)))
     return { label, way, pair: undefined };
   const isLabel = known.has(beside);
   if (isLabel && !(way === 'RIGHT' && isTextOf(label.meaning, beside))) return undefined;
@@ -122,20 +123,6 @@ function runsOn(label: Block, { lines: [first, second] }: Block): boolean {
     Math.abs(first.baseline - label.baseline) < ALIGNED * label.size &&
     Math.abs(second.x0 - label.x0) < ALIGNED * label.size
   );
-}
-
-const FEWEST_IN_ROW = 3;
-
-/**
- * `NAV | 37.44 | 45.38 | 37.46`, whose heads were not found: figures that are closer to each other than to the label
- * are a row of a table, and none of them is the value.
- */
-function beginsRow(label: Block, side: readonly Block[]): boolean {
-  const row = side.slice(0, FEWEST_IN_ROW);
-  const [first] = row;
-  if (first === undefined || row.length < FEWEST_IN_ROW || row.some((block) => !block.isFigure)) return false;
-  const gaps = row.slice(1).map((block, at) => block.x0 - (row[at] as Block).x1);
-  return gaps.every((gap) => gap < first.x0 - label.x1 && gap > JOINED_GAP * first.size);
 }
 
 // `Rs. 233 million`, which may take two lines of a cell.

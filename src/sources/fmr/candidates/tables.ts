@@ -148,6 +148,7 @@ function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
   return (
     beside.some(isWithin(HEAD_REACH)) ||
     isUnderOwnTitle(block, beside, blocks) ||
+    isOverSecondCells(block, beside, blocks) ||
     (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) &&
       beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)))
   );
@@ -166,6 +167,26 @@ function isUnderOwnTitle(block: Block, beside: readonly Block[], blocks: readonl
       block.y0 - other.y1 < OWN_HEAD_GAP * block.size &&
       Math.abs(other.x0 - block.x0) < block.size &&
       titleKind(other.text) === kind,
+  );
+}
+
+/** `Sector` far left of `% Assets`, under a title of holdings, whose names begin left of it and have no head. */
+function isOverSecondCells(block: Block, beside: readonly Block[], blocks: readonly Block[]): boolean {
+  if (!beside.some((other) => other.x0 > block.x1 && other.text.includes('%'))) return false;
+  const near = OWN_HEAD_GAP * block.size;
+  const isFirstName = (other: Block, title: Block): boolean =>
+    !other.isFigure &&
+    other.x1 < block.x0 &&
+    Math.abs(other.x0 - title.x0) < block.size &&
+    other.y0 > block.y1 - 1 &&
+    other.y0 - block.y1 < near;
+  return blocks.some(
+    (title) =>
+      title.x0 < block.x0 &&
+      title.y1 < block.y0 + 1 &&
+      block.y0 - title.y1 < near &&
+      titleKind(title.text) === 'HOLDINGS' &&
+      blocks.some((other) => isFirstName(other, title)),
   );
 }
 

@@ -14,9 +14,11 @@ import type { ReadFragment } from './withhold.ts';
 const TEXTS = /^(?:parties\[\d{1,4}\]\.organization_raw|(?:benchmark|listing)_raw)$/;
 // Only what is under them: over the first is a title or the head of a column. The line of another row has figures.
 const NAMES = /^(?:(?:holdings|compliance)\[\d{1,4}\]\.name_raw|parties\[\d{1,4}\]\.(?:name|designation)_raw)$/;
+const PEOPLE = /^parties\[/;
 // So are the labels of shares, but a list may have other entries under them: the rest of a label is nearer than a row.
 const LABELS = /^allocations\[\d{1,4}\]\.label_raw$/;
 const NEARER = 0.88;
+const FIGURE = /^[(\-–]?\d/;
 // A value of its own.
 const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
 const LETTERS = /\p{L}{3}/u;
@@ -59,7 +61,8 @@ export function checkCut(
       if ((!isName && !TEXTS.test(path)) || !LETTERS.test(evidence.printed)) return [];
       const { page_number } = evidence;
       const isOther = isLabel ? isOtherLabel : isKnownLabel;
-      const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther };
+      const hasFigure = PEOPLE.test(path) ? hasFigureNext : hasFigureBeside;
+      const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther, hasFigure };
       const [, share] = rows.get(rowPathOf(path))?.find(([other]) => isLabel && other !== path) ?? [];
       const rest = restOf(evidence, isName, about) ?? (share && restAround(evidence, share, about));
       if (rest === undefined || (isLabel && rest.y1 - evidence.y1 > NEARER * pitchOf(evidence, labels))) return [];
@@ -91,13 +94,15 @@ interface Around {
   readonly all: readonly Word[];
   readonly used: readonly Box[];
   readonly isOther: (line: string) => boolean;
+  /** Whether a line has a figure, as the line of another row has. */
+  readonly hasFigure: (first: Word, words: readonly Word[]) => boolean;
 }
 
 // An entry of a legend without a value.
 const isOtherLabel = (line: string): boolean => isKnownLabel(line) || normalizeLabel('ASSET_ALLOCATION', line) !== null;
 
 /** The first word of a line that may belong to the text. */
-function restOf(text: Evidence, isName: boolean, { all, used, isOther }: Around): Word | undefined {
+function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure }: Around): Word | undefined {
   const words = all.filter(
     ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
   );
@@ -118,7 +123,7 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther }: Around)
   return near.find(
     (word) =>
       ((isNext(last, word) && isSetLike(last, word)) || (!isName && isNext(word, first) && isSetLike(first, word))) &&
-      !(isName && hasFigureBeside(word, words)) &&
+      !(isName && hasFigure(word, words)) &&
       !used.some((box) => isIn(word, box)) &&
       !isOther(lineFrom(word, words)),
   );
@@ -186,7 +191,18 @@ function lineFrom(first: Word, words: readonly Word[]): string {
 }
 
 function hasFigureBeside(name: Word, words: readonly Word[]): boolean {
-  return words.some((word) => word.x0 > name.x1 && isLevel(word, name) && /^[(\-–]?\d/.test(word.text));
+  return words.some((word) => word.x0 > name.x1 && isLevel(word, name) && FIGURE.test(word.text));
+}
+
+/** The same for the next cell only: level with the names of people may be the rows of a table in the next column. */
+function hasFigureNext(name: Word, words: readonly Word[]): boolean {
+  let end = name.x1;
+  const right = words.filter((word) => word.x0 > name.x1 && isLevel(word, name)).toSorted((a, b) => a.x0 - b.x0);
+  for (const word of right) {
+    if (word.x0 - end > BESIDE * word.size) return FIGURE.test(word.text);
+    end = word.x1;
+  }
+  return false;
 }
 
 function isNext(above: Word, below: Word): boolean {

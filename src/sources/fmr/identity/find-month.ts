@@ -269,12 +269,15 @@ const PUBLISHED = new RegExp(
     |\brun (?:date|on)\b`,
   'i',
 );
-// `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`.
+// `Since September 1, 2016` as a remark on the benchmark, `Rs. 5,000 until June 30, 2016`,
+// `No provision has been made since August 2021.`
 const EVENT = new RegExp(
   joinLines`
     ^(?:compared (?:with|to)|since|until|till|effective|with effect|w\.? ?e\.? ?f|assigned|appointed|waived|changed
     |revised|amended|formerly|renamed)\b
-    |\b(?:until|with effect from|effective from)\b`,
+    |\b(?:until|with effect from|effective from)\b
+    |\bsince\s(?:[a-z]{3,9}[ -]|\d{1,2}[ -])\d{1,4}\b
+    |\bsince\s\d{1,2}\s[a-z]{3,9}\b`,
   'i',
 );
 // `Issue of March 2025` may be the month of the report or that of its publication.

@@ -12,9 +12,11 @@ const DAYS = String.raw`${DAY_NAME} (?:to|through) ${DAY_NAME}|(?:each|every|all
 const TIME = String.raw`\d{1,2}(?:[:.]\d{2})?\s?(?:am|pm|[ap]\.m\.?|noon)`;
 // `Monday to Friday, orders until 3:30 pm`
 const ORDERS = '(?:(?:orders|applications|forms|requests|instructions) (?:(?:are )?(?:accepted|received) )?)?';
+const PRICING = String.raw`(?:the )?pric(?:ing|es?)(?: (?:mechanism|basis))?(?: is| are|:) ([a-z][a-z\s-]{3,30})`;
 const ANSWER = new RegExp(
-  String.raw`^(${DAYS})(?:(?:,? ${ORDERS}(?:until|till|up to|before)| [|¦]) (${TIME}))?` +
-    String.raw`(?:[;,.] (?:the )?pric(?:ing|es?)(?: (?:mechanism|basis))?(?: is| are|:) ([a-z][a-z -]{3,30}))?\.?$`,
+  String.raw`^(${DAYS})(?:(?:,? ${ORDERS}(?:until|till|up to|before)| [|¦]) (${TIME}))?(?:[;,.] ${PRICING})?\.?$`
+    // A text layer may have lost the blanks.
+    .replaceAll(' ', ' ?'),
   'i',
 );
 

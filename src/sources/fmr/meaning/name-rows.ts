@@ -8,6 +8,11 @@ import { barAround } from '#sources/fmr/regions/part-of-page.ts';
 import { isDetailHead } from './holding-details.ts';
 import type { PageContext } from './page-context.ts';
 
+// In points, from the edge of a title to the names under it.
+const EDGE = 8;
+// Of the rows of a table.
+const LEAST_NAMED = 0.6;
+
 /**
  * If other words (sector, rating, maturity) are between a table's names and its figures, its names are the words under
  * its title's edge.
@@ -32,9 +37,10 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
     ),
   );
   // A title in the middle begins neither with the names nor with the labels.
-  const isCentred = table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > 8);
+  const isCentred =
+    table.rows.every(({ label }) => Math.abs(label.x0 - title.x0) > EDGE) && !areUnderEdge(table, title, ink.blocks);
   const edge = isCentred ? Math.min(title.x0, reachOf(table, table.rows, ink.blocks).box.x0) : title.x0;
-  const first = isColumnHead(table, title) ? 0 : edge - 8;
+  const first = isColumnHead(table, title) ? 0 : edge - EDGE;
   const from = Math.max(
     isAtSide ? title.x1 : first,
     lane,
@@ -62,7 +68,17 @@ export function nameRows({ ink }: PageContext, table: Table): Table {
   const moved = named.filter((row, index) => row.label !== table.rows[index]?.label);
   // A paragraph level with several rows names none of them.
   const areNames = new Set(moved.map(({ label }) => label)).size === moved.length;
-  return areNames && moved.length >= 0.6 * table.rows.length && moved.length > 0 ? { ...table, rows: named } : table;
+  return areNames && moved.length >= LEAST_NAMED * table.rows.length && moved.length > 0
+    ? { ...table, rows: named }
+    : table;
+}
+
+/** Whether words begin under the edge of the title, left of the labels. */
+function areUnderEdge({ rows }: Table, title: Block, blocks: readonly Block[]): boolean {
+  const isName = (block: Block, label: Block): boolean =>
+    !block.isFigure && Math.abs(block.x0 - title.x0) < EDGE && block.x1 <= label.x0 + 1 && isBeside(block, label);
+  const named = rows.filter(({ label }) => blocks.some((block) => isName(block, label)));
+  return named.length >= LEAST_NAMED * rows.length;
 }
 
 /** `Sector` over a column between the names and the figures may be taken for a title. */
