@@ -109,7 +109,7 @@ it('a person whose name may continue on a line that is level with a row of anoth
   expect(names([168, [220, 'Cash'], [540, '4.50%']])).toEqual(['Amna Rahim', 'Bilal Sami']);
 });
 
-it('a note on an event since another month leaves the month of the report', () => {
+it('a sentence about an event of another month leaves the month of the report', () => {
   const monthOf = (note: string): string | null =>
     readPage([
       ...NAME,
@@ -123,5 +123,6 @@ it('a note on an event since another month leaves the month of the report', () =
     monthOf('No provision for the levy has been made since August 2021, when that of the years before was reversed.'),
   ).toBeNull();
   expect(monthOf('No provision for the levy has been made since 13 August 2021, as the Board decided.')).toBeNull();
+  expect(monthOf('The management fee was lowered in August 2021, when the Board of Directors met.')).toBeNull();
   expect(monthOf('Report of August 2021')).not.toBeNull();
 });

@@ -240,12 +240,21 @@ function sourceOf({ block, text, months, alone, isTurned }: DatedText, ink: Page
   const isRunning = !isValueOfLabel(blocks, block) && !isRowLabel(blocks, block);
   if (isRunning && (printed || isPosition) && (isTurned || isInHead(ink, block))) return 'head';
   const isLast = !blocks.some((other) => other.y0 > block.y1);
+  if (isSentence(text) && !POSITION.test(text)) return undefined;
   if (isRunning && (printed || isPosition) && (isLast || isInFoot(ink, block))) return 'foot';
   if (isPosition) return 'label';
   if (/^\W*(?:(?:for )?the )?month\b/i.test(text)) return 'period';
   if (/\b(?:report|review|fact ?sheets?|performance|update)\b/i.test(text) && months.length === 1 && text.length < 70)
     return 'foot';
   return alone !== undefined && isRunning ? 'alone' : undefined;
+}
+
+// In characters.
+const SHORTEST_SENTENCE = 60;
+
+/** `The management fee was lowered in August 2021, when …`: a note on another month. */
+function isSentence(text: string): boolean {
+  return text.length >= SHORTEST_SENTENCE && /\b(?:is|are|was|were|has|have|had|been|will|shall)\b/i.test(text);
 }
 
 const DAY_IN_TEXT = /\b(\d{1,2})(?:st|nd|rd|th)?[ -](?:of )?[a-z]{3,9}\b[ ,.'’-]{0,3}\d{2,4}\b/gi;
