@@ -1,6 +1,6 @@
 /** A column of facts at the left of tables: their rows are level with the facts, and are of the tables alone. */
 import { expect, it } from 'vitest';
-import { readPage, type Line } from './placed-words.ts';
+import { readPage, readPension, type Line } from './placed-words.ts';
 
 const NAME: readonly Line[] = [
   [40, [40, 'Sample Stock Fund', 16]],
@@ -125,4 +125,20 @@ it('a sentence about an event of another month leaves the month of the report', 
   expect(monthOf('No provision for the levy has been made since 13 August 2021, as the Board decided.')).toBeNull();
   expect(monthOf('The management fee was lowered in August 2021, when the Board of Directors met.')).toBeNull();
   expect(monthOf('Report of August 2021')).not.toBeNull();
+});
+
+it('the shares of companies that a pension fund holds are those of its equity sub-fund, other holdings of none', () => {
+  const keysOf = (title: string): readonly (string | null)[] | undefined =>
+    readPension(
+      [130, [180, 'Equity Sub-Fund'], [280, 'Debt Sub-Fund'], [380, 'Money Market Sub-Fund']],
+      [144, [40, 'NAV per Unit'], [200, '227.9937'], [300, '234.7363'], [400, '245.0053']],
+      [158, [40, 'Net Assets (PKR mn)'], [200, '496'], [300, '640'], [400, '1,031']],
+      [200, [40, title, 9]],
+      [214, [40, 'Company'], [240, '% Assets']],
+      [228, [40, 'Sample Exploration Limited'], [250, '11.30%']],
+      [242, [40, 'Sample Petroleum Limited'], [250, '9.11%']],
+      [256, [40, 'Sample Cement Limited'], [250, '8.92%']],
+    )?.holdings.map(({ sub_fund_key }) => sub_fund_key);
+  expect(keysOf('Top Equity Holdings (% of Total Assets)')).toEqual(['EQUITY', 'EQUITY', 'EQUITY']);
+  expect(keysOf('Top Holdings (% of Total Assets)')).toEqual([]);
 });

@@ -6,6 +6,7 @@ import type { Box } from '#documents/pdf/page-words.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { OWN_TITLE } from '#sources/fmr/candidates/table-titles.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { respace } from '#sources/fmr/ink/respace.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysOther } from '#sources/fmr/meaning/series-roles.ts';
@@ -61,6 +62,17 @@ function isNamedInRows({ rows, columns }: Table, names: SubFundNames): boolean {
   );
 }
 
+const EQUITY = 'Equity Sub Fund';
+const SHARES =
+  /\b(?:equity|stock) holdings\b|\bholdings of (?:equities|stocks)\b|\btop\b.{0,12}\b(?:equities|stocks)\b/i;
+const NOT_ALONE = /\b(?:debt|sukuks?|tfcs?|money market|commodit(?:y|ies)|gold)\b/i;
+
+/** `Top Equity Holdings` of a pension fund: only its equity sub-fund may hold shares of companies. */
+function holdsShares({ kind, title }: Table, names: SubFundNames): boolean {
+  const text = respace(title?.text ?? '');
+  return names.isPension && kind === 'HOLDINGS' && SHARES.test(text) && !NOT_ALONE.test(text);
+}
+
 export function findTableScope(table: Table, headings: readonly ScopeHeading[], names: SubFundNames): TableScope {
   const votes = new Map<string, number>();
   const vote = (name: string | undefined, weight: number): void => {
@@ -92,7 +104,7 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
   const ranked = [...votes].toSorted((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1));
   const own = ranked.filter(([, weight]) => weight > WEIGHTS.open);
   const [first, second] = own.length > 0 ? own : ranked;
-  if (first === undefined) return { name: null, rivals: [] };
+  if (first === undefined) return { name: holdsShares(table, names) ? EQUITY : null, rivals: [] };
   // Under a heading of this page, whose reach to the side is not certain, nothing is the open plan's for certain.
   const over =
     heading?.isOpen === true && own.length === 0
