@@ -4,6 +4,7 @@ import { listUnclearPairs } from './candidates/coloured-bars.ts';
 import { listChanges } from './candidates/changes.ts';
 import type { LabelPair } from './candidates/label-pair.ts';
 import { listCaptionedValues } from './candidates/captioned-values.ts';
+import { listCalledOutShares } from './candidates/called-out-shares.ts';
 import { listCardTables } from './candidates/card-tables.ts';
 import { listBracketedLabels } from './candidates/bracketed-labels.ts';
 import { listCodedItems } from './candidates/coded-items.ts';
@@ -55,6 +56,8 @@ import {
   readLoosePeople,
 } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
+import { explainTo } from './meaning/explain-withheld.ts';
+import { readLadders } from './meaning/read-ladders.ts';
 import { readListedShares } from './meaning/read-listed-shares.ts';
 import { readObjective } from './meaning/read-objective.ts';
 import { readPairsOf } from './meaning/read-pair.ts';
@@ -147,7 +150,8 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   }
   withholdUnclearPairs(context, withheld);
   context.owner_lines.push(...listOwnerLines(context));
-  if (!input.is_shared) readOwnForms(context);
+  if (input.is_shared) readLadders(context, explainTo(context, withheld));
+  else readOwnForms(context);
   readListedShares(context, headings);
   const lists = [...definitions.pairs, ...takeLists(context, listPartedCells), ...takeCaptioned(context)];
   if (!input.is_shared) {
@@ -267,6 +271,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listGainColumns(open, barriers),
     ...listLabelledSums(open, barriers),
     ...listShareTrees(open),
+    ...listCalledOutShares(open, ink.page.shades),
     ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);

@@ -209,7 +209,7 @@ function* readPages({ inks, known, mode, inkOfFund }: ReportPages): Steps<PagesR
       const isCertain = fund.known !== null && fund.score >= CERTAIN_TITLE && month.month !== null;
       if (Object.keys(read.draft.evidence).length < (fund.isContinued || isCertain ? 1 : FEWEST_FACTS)) continue;
       contexts.push(read.context);
-      readOtherPages(read.context, fund, { inks, roles });
+      readOtherPages(read.context, fund, { inks, roles, ink });
       if (!isShared) setCategoryOver(read.draft, fund, ink);
       // The head of a column may be broken over lines or a short form.
       setIdentity(read.draft, isShared && fund.known !== null ? { ...fund, text: fund.known.name } : fund, ink.page);

@@ -1,6 +1,7 @@
 /** Tables that lie on their side: words in a line, each with its figures over or under it. */
 import { joinLines } from '#base/pattern-lines.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { completeLabels } from './bar-labels.ts';
@@ -25,7 +26,9 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
     // The figure of a very high bar is far from its label, but the bar is not.
     const isNear = ({ y1, column }: Block, label: Block): boolean =>
       label.y0 - y1 < BAR_HEIGHT * label.size ||
-      (column !== undefined && Math.abs(label.y0 - column.y1) < UNDER_BAR * label.size);
+      (column !== undefined &&
+        (Math.abs(label.y0 - column.y1) < UNDER_BAR * label.size ||
+          (isStep(column, figures) && !words.some((word) => isBetween(word, label, y1)))));
     const near = (label: Block): Block[] =>
       figures.filter((figure) => figure.y1 < label.y0 + 1 && isNear(figure, label));
     const bars = line.map((label) => ({
@@ -45,6 +48,24 @@ export function listBars(figures: readonly Block[], words: readonly Block[]): Ba
         : [],
     );
   });
+}
+
+// In points.
+const ONE_LEVEL = 2;
+
+/** Whether a bar begins at the level where the one next to it ends, as steps of a stair do. */
+function isStep(bar: Box, figures: readonly Block[]): boolean {
+  const width = bar.x1 - bar.x0;
+  return figures.some(({ column }) => {
+    if (column === undefined) return false;
+    const gap = Math.max(column.x0 - bar.x1, bar.x0 - column.x1);
+    const levels = [bar.y0 - column.y1, bar.y1 - column.y0];
+    return gap > 0 && gap < width && levels.some((level) => Math.abs(level) < ONE_LEVEL);
+  });
+}
+
+function isBetween(word: Block, label: Block, y: number): boolean {
+  return sharesWidth(word, label) && word.y0 > y - 1 && word.y1 < label.y0 + 1;
 }
 
 /** The bars between words that have none. */

@@ -18,6 +18,7 @@ import { listCompared } from './compared-figures.ts';
 import { listCutCells } from './cut-cells.ts';
 import { listCalendarHalves } from './halves-of-calendars.ts';
 import { listKeyedCells } from './keyed-cells.ts';
+import { listDotPairs } from './dot-pairs.ts';
 import { listFacingFigures } from './facing-figures.ts';
 import { listFiguresAround } from './figures-around-labels.ts';
 import type { Band, Rows } from './table.ts';
@@ -60,6 +61,7 @@ function listKeyedBands(all: readonly Block[], words: readonly Block[]): Band[] 
     ...listCutCells(all, words),
     ...listFacingFigures(all, words),
     ...listFiguresAround(all, words),
+    ...listDotPairs(all, words),
   ];
 }
 

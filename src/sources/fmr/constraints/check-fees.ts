@@ -121,7 +121,20 @@ function checkRates(fragments: readonly ReadFragment[]): ReadFragment[] {
   const groups = Map.groupBy(stated, keyOf);
   const differing = [...groups].filter(([, fees]) => new Set(fees.map(({ value_percent }) => value_percent)).size > 1);
   if (differing.length === 0) return [...fragments];
-  const keys = new Set(differing.map(([key]) => key));
+  const unclear = new Set(
+    differing.flatMap(([, [fee]]) =>
+      fee?.fee_type === 'TOTAL_EXPENSE_RATIO' && fee.period === null ? [periodOf(fee)] : [],
+    ),
+  );
+  // Two ratios of periods that were not read: levies that are the same in both are of these periods too.
+  const ofUnclear = [...groups].filter(
+    ([, [fee, second]]) =>
+      fee !== undefined &&
+      second !== undefined &&
+      (fee.fee_type === 'GOVERNMENT_LEVIES' || fee.fee_type === 'TOTAL_EXPENSE_RATIO') &&
+      unclear.has(periodOf(fee)),
+  );
+  const keys = new Set([...differing, ...ofUnclear].map(([key]) => key));
   const labels = [...new Set(differing.map(([, [fee]]) => fee?.label_raw ?? ''))].join(', ');
   return fragments.map((fragment) =>
     withholdRows(fragment, 'fees', (fee) => isStated(fee) && keys.has(keyOf(fee)), {

@@ -14,7 +14,7 @@ import type { NameIndex } from './known-funds.ts';
 import { findUnknownTitles, isHeadedByClass, listMentions, type Mention } from './mentions.ts';
 import { headOfPage, listPanels } from './panels.ts';
 import { isShortFormOf, type ShortForms } from './short-forms.ts';
-import { isInZone, listZones, sharesHeight, type Zone } from './zones.ts';
+import { isInZone, listZones, mirrorZones, sharesHeight, type Zone } from './zones.ts';
 
 export interface PageFund {
   /** As printed. */
@@ -158,10 +158,8 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
     ...unknown.filter((other) => best.known !== null && names.search(other.text).length === 0 && isTwin(other, best)),
   ];
   const heads = [best, ...others].toSorted((a, b) => a.box.y0 - b.box.y0 || a.box.x0 - b.box.x0);
-  const flow = listFlow(
-    ink,
-    heads.map(({ box }) => box),
-  );
+  const printed = heads.map(({ box, size }) => ({ ...box, size }));
+  const flow = mirrorZones(ink.page, ink.blocks, printed) === undefined ? listFlow(ink, printed) : undefined;
   if (flow !== undefined) {
     const head = headOfPage(ink, flow.flat());
     const funds = heads.map((mention, at) => ({
@@ -170,11 +168,7 @@ function findByTitles(ink: PageInk, names: NameIndex, shorts: ShortForms): Found
     }));
     return { funds, isShared: false };
   }
-  const zones = listZones(
-    ink.page,
-    ink.blocks,
-    heads.map(({ box, size }) => ({ ...box, size })),
-  );
+  const zones = listZones(ink.page, ink.blocks, printed);
   if (
     zones === undefined ||
     namesOther(heads, zones, alike) ||

@@ -98,9 +98,9 @@ function alongBar({ shades }: PdfPage, title: Title): Title {
 }
 
 /** `Fund A | labels | Fund B`: each fund has the labels in the middle and the cells on its own side of them. */
-function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
+export function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly Title[]): Zone[] | undefined {
   const [left, right] = titles.toSorted((a, b) => a.x0 - b.x0);
-  if (titles.length !== 2 || left === undefined || right === undefined || !sharesHeight(left, right)) return undefined;
+  if (titles.length !== 2 || left === undefined || right === undefined || !areFacing(left, right)) return undefined;
   const top = Math.max(left.y1, right.y1);
   const spine = findSpine(blocks, top);
   if (spine === undefined || middleOf(left) >= spine.x0 || middleOf(right) <= spine.x1) return undefined;
@@ -130,6 +130,14 @@ function mirrorZones(page: PdfPage, blocks: readonly Block[], titles: readonly T
     const isParted = edge !== undefined || under !== undefined;
     return { ...rest, ...own, ...(under === undefined ? {} : { under }), ...(isParted ? { parts } : {}) };
   });
+}
+
+// Of the font size: names set on the first lines of texts of different lengths, which end at one height.
+const UNEVEN = 2.5;
+
+function areFacing(left: Title, right: Title): boolean {
+  if (sharesHeight(left, right)) return true;
+  return left.size === right.size && left.x1 < right.x0 && Math.abs(left.y0 - right.y0) < UNEVEN * left.size;
 }
 
 /** The top of the first text under `y` that runs across one of the edges; Infinity if none does. */

@@ -8,22 +8,20 @@ import { headedAbove } from './heads-below.ts';
 import { labelledAbove } from './labels-below.ts';
 import { scaledOf } from './reading-size.ts';
 import { titledAbove } from './titles-at-side.ts';
+import { turnedTablesBelow } from './turned-tables.ts';
 import { uprightOf } from './upright-pages.ts';
 
 /** A page may be framed before the others are there. */
 export const frameOf = rememberOf((page: PdfPage): FramedPage => {
-  const upright = uprightOf(page);
-  const scaled = scaledOf(upright?.page ?? page);
-  const titled = titledAbove(scaled?.page ?? upright?.page ?? page);
-  const headed = headedAbove(titled?.page ?? scaled?.page ?? upright?.page ?? page);
-  const labelled = labelledAbove(headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page);
-  const back = [labelled, headed, titled, scaled, upright].flatMap((frame) =>
-    frame === undefined ? [] : [frame.back],
-  );
-  return {
-    page: labelled?.page ?? headed?.page ?? titled?.page ?? scaled?.page ?? upright?.page ?? page,
-    back: (box) => back.reduce((moved, step) => step(moved), box),
-  };
+  let framed = page;
+  const back: FramedPage['back'][] = [];
+  for (const step of [uprightOf, turnedTablesBelow, scaledOf, titledAbove, headedAbove, labelledAbove]) {
+    const frame = step(framed);
+    if (frame === undefined) continue;
+    framed = frame.page;
+    back.unshift(frame.back);
+  }
+  return { page: framed, back: (box) => back.reduce((moved, step) => step(moved), box) };
 });
 
 export class ReadingFrames {

@@ -6,23 +6,33 @@ import { cutZone } from '#sources/fmr/identity/page-roles.ts';
 import { readCommonTerms } from './terms-of-all-funds.ts';
 import { readNumberedTerms } from './numbered-terms.ts';
 import type { PageContext } from './page-context.ts';
+import { readManagerRating } from './rating-of-amc.ts';
 import { readPeopleIndex } from './people-index.ts';
+import { readPeopleMatrix } from './people-matrix.ts';
 
 interface Report {
   readonly inks: readonly PageInk[];
   /** One for each of these pages. */
-  readonly roles: readonly { readonly funds: readonly { readonly fund: PageFund }[] }[];
+  readonly roles: readonly { readonly funds: readonly { readonly fund: PageFund }[]; readonly isShared: boolean }[];
+  /** The whole page. */
+  readonly ink: PageInk;
 }
 
-export function readOtherPages(page: PageContext, own: PageFund, { inks, roles }: Report): void {
+export function readOtherPages(page: PageContext, own: PageFund, { inks, roles, ink }: Report): void {
   readNumberedTerms(page, inks);
   // The first page of the fund has them.
   if (own.isContinued) return;
   const isOwn = ({ fund }: { readonly fund: PageFund }): boolean => nameOf(fund) === nameOf(own);
-  const parts = inks.flatMap((ink, at) => (roles[at]?.funds ?? []).filter(isOwn).map(({ fund }) => ({ ink, fund })));
+  const parts = inks.flatMap((each, at) =>
+    (roles[at]?.funds ?? []).filter(isOwn).map(({ fund }) => ({ ink: each, fund })),
+  );
   const pages = listOwnPages(parts);
   readCommonTerms(page, pages, inks);
   readPeopleIndex(page, inks);
+  // Pages of another fund may be between two of its own.
+  if (roles.findIndex(({ funds, isShared }) => !isShared && funds.some(isOwn)) !== inks.indexOf(ink)) return;
+  readPeopleMatrix(page, inks);
+  readManagerRating(page, inks);
 }
 
 /** In a report of chapters only that of the fund departs from the terms of all funds. */

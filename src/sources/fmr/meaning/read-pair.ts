@@ -26,7 +26,7 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { splitPartRatios } from './part-ratios.ts';
-import { periodsOverRatios } from './periods-over-ratios.ts';
+import { periodsOfRatios } from './periods-over-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { isShareOfMonth } from './own-rows.ts';
 import { isUnfinished } from './period-label.ts';
@@ -67,7 +67,7 @@ export function readPairsOf(
 ): void {
   // The benchmark first: a table may name it.
   const ofPlans = listFactsOfPlans(pairs, subFundAt);
-  const periods = periodsOverRatios(pairs, context.ink.blocks);
+  const periods = periodsOfRatios(pairs, context.ink.blocks);
   for (const pair of pairs) {
     const { meaning, label } = pair;
     const isPlans = isOfPlan(meaning) || isDateOfPlan(meaning, label, context.state.fund_name) || ofPlans.has(pair);
