@@ -14,10 +14,12 @@ import { listPartedCells } from './candidates/joint-labels.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
+import { listNumberedValues } from './candidates/numbered-values.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listShareTrees } from './candidates/share-trees.ts';
+import { listStatedShares } from './candidates/stated-shares.ts';
 import { listTimeLines } from './candidates/time-lines.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
@@ -35,6 +37,7 @@ import { takeBenchmarksUnder } from './meaning/benchmarks-under-returns.ts';
 import { blocksOfCommonTerms } from './meaning/terms-of-all-funds.ts';
 import { labelMeaning } from './meaning/label-meaning.ts';
 import { continueTables } from './meaning/continued-tables.ts';
+import { nameSignedRows } from './meaning/facing-tables.ts';
 import { readDefinitions } from './meaning/read-definitions.ts';
 import { readLabelsOfSubFunds } from './meaning/labels-of-sub-funds.ts';
 import { periodOfLabel } from './meaning/period-label.ts';
@@ -142,6 +145,9 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   ];
   takeUnread(context, input, headings);
   readNumberedParagraphs(context);
+  const noted = takeLists(context, (blocks, ...rest) =>
+    listNumberedValues(blocks, listRaisedMarks(ink.page.words), ...rest),
+  );
   const definitions = readDefinitions(context);
   readChanges(context, headings);
   if (!input.is_shared) {
@@ -153,7 +159,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   if (input.is_shared) readLadders(context, explainTo(context, withheld));
   else readOwnForms(context);
   readListedShares(context, headings);
-  const lists = [...definitions.pairs, ...takeLists(context, listPartedCells), ...takeCaptioned(context)];
+  const lists = [...noted, ...definitions.pairs, ...takeLists(context, listPartedCells), ...takeCaptioned(context)];
   if (!input.is_shared) {
     readPeopleSentences(context);
     readLabelsOfSubFunds(context);
@@ -170,7 +176,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   context.benchmark_names.push(...benchmarkNames(lists));
   const open = subtractBlocks(ink.blocks, context.taken);
   const found = inReadingOrder([...setApart, ...joinSheets(context, listTablesOf(context, open, headings))]);
-  const tables = continueTables(context, found, input.before);
+  const tables = nameSignedRows(continueTables(context, found, input.before), input.before);
   context.tables.push(...tables);
   const parts = [...headings, ...listTitledParts(ink.blocks, input.sub_fund_names), ...listOwnedParts(context, tables)];
   for (const table of definitions.tables) readTable(definitions.around, table, parts, withheld);
@@ -272,6 +278,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listLabelledSums(open, barriers),
     ...listShareTrees(open),
     ...listCalledOutShares(open, ink.page.shades),
+    ...listStatedShares(open),
     ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);

@@ -1,7 +1,8 @@
 /**
  * Shares in running text: `T-Bills 66.1%, Bank Deposits 25.9% and Others 8.0%`,
  * `Sample Bank Limited 9.31; Sample Cement 5.87.`, `AAA 15.5 | AA 6.2 | Unrated 1.4`,
- * `1. Sample Bank Limited 9.31; 2. Sample Cement 5.87.`
+ * `1. Sample Bank Limited 9.31; 2. Sample Cement 5.87.`,
+ * `by their rating: 72.9% Government securities, 12.7% AAA and 3.3% Oil and gas.`
  * A list is a sentence, or the part of one behind its introduction, that has nothing but names, each with its figure.
  */
 import { joinLines } from '#base/pattern-lines.ts';
@@ -39,6 +40,13 @@ const ITEM = new RegExp(
     (?=\s*(?:[;,.|•·]|and\s|of\s(?:total|net|gross)\s|$))`,
   'y',
 );
+// A name after its figure ends before the next figure.
+const ITEM_AFTER = new RegExp(
+  joinLines`
+    (\d{1,3}(?:\.\d{1,4})?\s?%)\s([A-Z][^;:,%|•·]{0,80}?)
+    (?=(?:[;,]|,?\sand)\s(?:and\s)?\d{1,3}(?:\.\d{1,4})?\s?%\s[A-Z]|\.?$|\.\s)`,
+  'y',
+);
 // The words that introduce a list do not belong to its first name, nor does a figure with decimals to any name. A text
 // layer may have lost blanks.
 const NO_NAME = new RegExp(
@@ -62,7 +70,7 @@ export function listListedShares(blocks: readonly Block[]): ListedShares[] {
   const lists: ListedShares[] = [];
   let sentence = 0;
   for (let at = 0; at < text.value.length; at += 1) {
-    const run = readRun(text, at);
+    const run = readRun(text, at) ?? readRunAfter(text, at);
     if (run !== undefined) {
       lists.push({ introduction: text.value.slice(sentence, at).trim(), base: run.base, items: run.items });
       at = run.end;
@@ -105,6 +113,34 @@ function readRun(
       return items.length < fewest ? undefined : { items, base, end: at + (end?.[0].length ?? 0) };
     // `2.1% of total assets, Sample Bank 2.0%`: the base of one share, and maybe not of the others.
     if (base !== '') return undefined;
+    const between = matchAt(BETWEEN, text.value, at);
+    if (between === null) return undefined;
+    at += between[0].length;
+  }
+}
+
+/** Figures with their names after them, behind an introduction that ends with a colon, to the end of a sentence. */
+function readRunAfter(
+  text: PlacedText,
+  from: number,
+): (Omit<ListedShares, 'introduction'> & { readonly end: number }) | undefined {
+  if (!/:\s$/.test(text.value.slice(Math.max(0, from - 2), from))) return undefined;
+  const items: ListedItem[] = [];
+  let at = from;
+  for (;;) {
+    const match = matchAt(ITEM_AFTER, text.value, at);
+    if (match === null || NO_NAME.test(match[2] ?? '')) return undefined;
+    const [whole, figure = '', name = ''] = match;
+    const end = at + whole.length;
+    items.push({
+      name: text.cellOf(end - name.length, end),
+      figure: text.cellOf(at, at + figure.length),
+      other: null,
+    });
+    at = end;
+    const close = matchAt(SENTENCE_END, text.value, at);
+    if (close !== null || at >= text.value.length)
+      return items.length < FEWEST_ITEMS ? undefined : { items, base: '', end: at + (close?.[0].length ?? 0) };
     const between = matchAt(BETWEEN, text.value, at);
     if (between === null) return undefined;
     at += between[0].length;

@@ -51,7 +51,7 @@ export class OwnerNames {
   }
 
   /** Undefined if the cell has other words than the name of a fund, and of its part. */
-  find({ text, words }: GridCell): Owner | undefined {
+  find({ text, words }: Pick<GridCell, 'text' | 'words'>): Owner | undefined {
     const printed = text.replace(CONTINUED, '');
     if (printed.length > LONGEST || !/[A-Za-z]{2}/.test(printed)) return undefined;
     const [hit, second] = this.#names.search(printed);

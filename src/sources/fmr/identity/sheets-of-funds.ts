@@ -14,6 +14,7 @@ import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { composeSheet, openSheet, type Sheet } from './sheet-of-one-fund.ts';
 import type { ShortForms } from './short-forms.ts';
 import { listSubFunds } from './sub-funds-of.ts';
+import { findTurnedFunds } from './turned-heads.ts';
 
 // Fewer lines are not the grid of several funds.
 const FEWEST_LINES = 12;
@@ -33,7 +34,8 @@ export function listSheetFunds(
   for (const ink of inks) {
     const grids = gridsOf(ink, names, shorts, owners);
     const sheet = grids === undefined ? undefined : openSheet(ink, grids, before);
-    if (sheet !== undefined) found.set(ink, fundsOf(sheet, names));
+    const funds = sheet === undefined ? findTurnedFunds(ink, owners) : fundsOf(sheet, names);
+    if (funds !== undefined) found.set(ink, funds);
     before = sheet;
   }
   return found;

@@ -34,7 +34,7 @@ export class PageComposer {
     }
   }
 
-  /** Sets words in one line from left to right; returns where it ends. */
+  /** Sets words in one line from left to right, also those that are printed sideways; returns where it ends. */
   setLine(
     words: readonly Word[],
     x: number,
@@ -46,8 +46,8 @@ export class PageComposer {
       const last = words[at - 1];
       const scale = (style.size ?? printed.size) / printed.size;
       if (last !== undefined && !isBroken(last, printed)) left += BLANK * printed.size * scale;
-      const right = left + (printed.x1 - printed.x0) * scale;
-      const [above, below] = [printed.baseline - printed.y0, printed.y1 - printed.baseline];
+      const { width, above, below } = extentOf(printed);
+      const right = left + width * scale;
       const box = { x0: left, x1: right, y0: baseline - above * scale, y1: baseline + below * scale };
       this.#place(printed, { ...box, baseline, ...style });
       left = right;
@@ -90,6 +90,16 @@ export class PageComposer {
       into: (box) => ({ ...box, ...around(box, 'printed', 'word') }),
     };
   }
+}
+
+// Of the font size: the part of a word over its baseline.
+const ABOVE = 0.75;
+
+function extentOf(word: Word): { readonly width: number; readonly above: number; readonly below: number } {
+  const { x0, x1, y0, y1, baseline, size } = word;
+  return 'turn' in word
+    ? { width: y1 - y0, above: ABOVE * size, below: (1 - ABOVE) * size }
+    : { width: x1 - x0, above: baseline - y0, below: y1 - baseline };
 }
 
 function isWithin(word: Box, { x0, x1, y0, y1 }: Box): boolean {

@@ -18,7 +18,7 @@ import type { LabelMeaning } from '#sources/fmr/match-label.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
-import { readSizesAtClose } from './sizes-at-close.ts';
+import { readSizesAtClose, readSizesHad } from './sizes-at-close.ts';
 import { readFeeSentences, readLevySentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
 
 // A paragraph that states fewer facts than this is a comment.
@@ -200,6 +200,7 @@ export function readSentences(context: PageContext): void {
   if (!context.sub_fund_names.hasAny && paragraphs.some(({ text }) => STATES_PRICE.test(text)))
     readPriceOn(context, joinStyles(context.ink.blocks));
   readSizesAtClose(context, paragraphs);
+  readSizesHad(context, paragraphs);
   readDaySentences(context, paragraphs);
   readRatiosOfPeriods(context, paragraphs);
   readHeadLines(context);

@@ -2,6 +2,8 @@
  * The size, the units and the prices of one day in sentences, with those of an earlier day in brackets: `Net assets of
  * SCF at the close of 30 November 2022 were Rs. 8,048.77 million [31 October 2022: Rs. 8,399.65 million], represented
  * by 75,577,241 units in issue. The net asset value (NAV) was Rs. 106.4973 per unit; the offer price was Rs. 106.4973.`
+ * Or all of them in one sentence of a fund or of a sub-fund: `On 31 August 2023 the Debt Sub-Fund had net assets of
+ * Rs. 345.15 million and 1,737,341 units outstanding, each with a net asset value (NAV) of Rs. 198.6681.`
  */
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { DATE, MONEY } from '#sources/fmr/candidates/clauses.ts';
@@ -12,7 +14,10 @@ import type { FactName } from '#sources/fmr/labels.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { readKnown } from '#sources/fmr/read-facts.ts';
+import type { SubFundDraft } from '#sources/fmr/page-state.ts';
+import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import type { PageContext } from './page-context.ts';
+import { readPairOf } from './read-pair.ts';
 
 const VERB = '(?:were|was|is|are|stood at|amounted to)';
 const BEFORE = String.raw`(?: [[(](${DATE}): (${MONEY})[\])])?`;
@@ -47,13 +52,61 @@ export function readSizesAtClose(context: PageContext, paragraphs: readonly Bloc
     readOnce(context, flow, size, { fact: 'units_outstanding', label: 1, value: 7, day: '' });
     const nav = NAV.exec(flow.text);
     readOnce(context, flow, nav, { fact: 'nav', label: 1, value: 2, day });
-    dateNav(context, flow, size);
+    const [, , , place] = size.indices ?? [];
+    if (place !== undefined && state.draft.members.nav_per_unit !== null) dateNav(context, cellAt(flow, place));
     keepEarlier(context, nav);
     readOnce(context, flow, OFFER.exec(flow.text), { fact: 'offer_price', label: 1, value: 2, day });
     const redemption = REDEMPTION.exec(flow.text);
     const fact = /^repurchase/i.test(redemption?.[1] ?? '') ? 'repurchase_price' : 'redemption_price';
     readOnce(context, flow, redemption, { fact, label: 1, value: 2, day });
   }
+}
+
+const HAD = new RegExp(
+  String.raw`^(?:on|at|as (?:at|of|on)) (${DATE}),? (?:the )?(\p{Lu}[^.,;:[\]]{1,60}?) had (net assets) of (${MONEY})` +
+    String.raw`(?:,? and (\d[\d,]{3,20}) (units (?:outstanding|in issue)))?` +
+    String.raw`(?:,? each with an? ((?:nav|net asset value)(?: \(nav\))?(?: per unit)?) of (${MONEY}))?\.(?: \p{Lu}|$)`,
+  'diu',
+);
+
+/** Reads the paragraphs that begin with what the page's own fund or one of its sub-funds had on a day of the month. */
+export function readSizesHad(context: PageContext, paragraphs: readonly Block[]): void {
+  const { state } = context;
+  const days: Block[] = [];
+  for (const { text, lines } of paragraphs) {
+    if (!/ had net assets of /.test(text)) continue;
+    const flow = flowOf(lines.map((line) => [line]));
+    const found = HAD.exec(flow.text);
+    const [day, owner, assets, size, units, unitsLabel, navLabel, nav] = (found?.indices ?? [])
+      .slice(1)
+      .map((place) => (place === undefined ? undefined : cellAt(flow, place)));
+    if (day === undefined || owner === undefined || readDate(day.text)?.slice(0, 7) !== state.report_month) continue;
+    const sub = ownerOf(context, owner);
+    if (sub === undefined) continue;
+    const { draft } = state;
+    const isOpen = (member: 'fund_size' | 'nav_per_unit' | 'units_outstanding'): boolean =>
+      sub === null ? draft.members[member] === null : sub[member === 'fund_size' ? 'net_assets_pkr' : member] === null;
+    const read = (fact: FactName, label: Block | undefined, value: Block | undefined): void => {
+      if (label === undefined || value === undefined) return;
+      const meaning = { kind: 'fact', fact, inside: '', plan: null } as const;
+      readPairOf(context, { label, labelText: label.text, meaning, value, way: 'INLINE', blocks: [] }, sub);
+    };
+    if (isOpen('fund_size')) read('fund_size', assets, size);
+    if (isOpen('units_outstanding')) read('units_outstanding', unitsLabel, units);
+    if (!isOpen('nav_per_unit')) continue;
+    read('nav', navLabel, nav);
+    if (!isOpen('nav_per_unit')) days.push(day);
+  }
+  const [first] = days;
+  const isOne = new Set(days.map(({ text }) => readDate(text))).size === 1;
+  if (first !== undefined && isOne) dateNav(context, first);
+}
+
+/** Null for the fund itself; undefined if it is neither the fund nor one of its sub-funds. */
+function ownerOf(context: PageContext, { text, ...box }: Block): SubFundDraft | null | undefined {
+  if (/^(?:fund|scheme)$/i.test(text) || context.owners.find(text) === 'OWN') return null;
+  const name = context.sub_fund_names.isHeading(text)?.name;
+  return name === undefined ? undefined : findSubFund(context.state, name, box);
 }
 
 interface Stated {
@@ -70,15 +123,17 @@ function readOnce({ state }: PageContext, flow: Flow, found: RegExpExecArray | n
   const member = use.kind === 'size' || use.kind === 'price' ? use.member : 'units_outstanding';
   const [label, value] = [stated.label, stated.value].map((group) => found?.indices?.[group]);
   if (label === undefined || value === undefined || state.draft.members[member] !== null) return;
-  const cellOf = ([from, to]: [number, number]) => ({ ...blockOf(flow, from, to), text: flow.text.slice(from, to) });
-  readKnown(state, { kind: 'fact', fact, inside: day, plan: null }, cellOf(label), cellOf(value), null, WHOLE_FUND);
+  const meaning = { kind: 'fact', fact, inside: day, plan: null } as const;
+  readKnown(state, meaning, cellAt(flow, label), cellAt(flow, value), null, WHOLE_FUND);
 }
 
-function dateNav({ state: { draft } }: PageContext, flow: Flow, size: RegExpExecArray): void {
-  const [from = 0, to = 0] = size.indices?.[3] ?? [];
-  const day = readDate(flow.text.slice(from, to));
-  if (draft.members.nav_per_unit !== null && draft.members.nav_date === null && day !== undefined)
-    draft.set('nav_date', day, { ...blockOf(flow, from, to), text: flow.text.slice(from, to) });
+function cellAt(flow: Flow, [from, to]: readonly [number, number]): Block {
+  return { ...blockOf(flow, from, to), text: flow.text.slice(from, to) };
+}
+
+function dateNav({ state: { draft } }: PageContext, printed: Block): void {
+  const day = readDate(printed.text);
+  if (draft.members.nav_date === null && day !== undefined) draft.set('nav_date', day, printed);
 }
 
 /** The price of the month before, which the returns of the month are held against. */

@@ -108,6 +108,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [DETAILS, 'HOLDINGS'],
   [LARGEST, 'HOLDINGS'],
   [/^(?:units of )?(?:other |underlying )?funds held\b/, 'HOLDINGS'],
+  [/^(?:who|which funds?) (?:holds?|owns?) what\b/, 'HOLDINGS'],
   [/\bholdings?\b|\bportfolio positions?\b|^composition of (?:the )?basket\b/, 'HOLDINGS'],
   [ALLOCATION, 'ASSET_ALLOCATION'],
   // Of classes or of holdings, as its rows say.
