@@ -1,5 +1,8 @@
 /** A column of facts at the left of tables: their rows are level with the facts, and are of the tables alone. */
 import { expect, it } from 'vitest';
+import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
+import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { readPage, readPension, type Line } from './placed-words.ts';
 
 const NAME: readonly Line[] = [
@@ -141,4 +144,12 @@ it('the shares of companies that a pension fund holds are those of its equity su
     )?.holdings.map(({ sub_fund_key }) => sub_fund_key);
   expect(keysOf('Top Equity Holdings (% of Total Assets)')).toEqual(['EQUITY', 'EQUITY', 'EQUITY']);
   expect(keysOf('Top Holdings (% of Total Assets)')).toEqual([]);
+});
+
+it('the title or the row of peers of a table next to a label is no trustee and no benchmark', () => {
+  const fits = (label: string, text: string): boolean => fitsValue(labelMeaning(label, null) as LabelMeaning, text);
+  expect(fits('Trustee', 'Yearly Returns (July - June)')).toBe(false);
+  expect(fits('Trustee', 'Sample Holdings Limited')).toBe(true);
+  expect(fits('Benchmark', 'CategoryAverage')).toBe(false);
+  expect(fits('Benchmark', 'Average of 6M KIBOR')).toBe(true);
 });

@@ -149,6 +149,22 @@ eachEngine((open) => {
     expect(new Set(rows.map((row) => row.report_id)).size).toBe(2);
   });
 
+  it('a page that only lists a pension scheme leaves the rows of its sub-funds', async () => {
+    const desk = await openReportDesk(await open.facts());
+    const listing = pensionPage({ page_number: 1, sub_funds: [], reported_returns: [], allocations: [] });
+    const own = pensionPage({ page_number: 2, fund_name_raw: 'Sample Indus Pension Fund (SIPF)' });
+    await desk.take('fmr', fragmentFile([listing, own]));
+    for (const [asset_class, returned] of [
+      ['EQUITY', '3.10'],
+      ['DEBT', '0.90'],
+    ] as const) {
+      const [fund] = (await desk.funds()).filter((one) => one.vps_asset_class === asset_class);
+      expect(JSON.parse(await desk.part(fund, 'reported_returns', 1))).toMatchObject([
+        { sub_fund_key: asset_class, fund_return_percent: returned },
+      ]);
+    }
+  });
+
   it('a pension page is promoted for every sub-fund, with its own rows, NAV and size', async () => {
     const desk = await openReportDesk(await open.facts());
     const report = await desk.take('fmr', fragmentFile([pensionPage()]));

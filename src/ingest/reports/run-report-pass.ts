@@ -133,8 +133,11 @@ class ReportPass {
     for (const [first, ...others] of Map.groupBy(passed, ({ place }) => place.fund.fund_key).values()) {
       if (first === undefined) continue;
       const all = [first, ...others];
-      // Of several, the page of the scheme says which of its rows are the fund's.
-      const { place } = all.find((one) => one.place.scheme.sub_fund_key !== undefined) ?? first;
+      // Of several, the page of the scheme says which of its rows are the fund's; one that only lists the scheme names
+      // no sub-fund.
+      const keyOf = ({ place: { scheme } }: Passed): string | null | undefined => scheme.sub_fund_key;
+      const { place } =
+        all.find((one) => typeof keyOf(one) === 'string') ?? all.find((one) => keyOf(one) !== undefined) ?? first;
       const fragments = new Set(all.flatMap(({ draft }) => draft.fragments));
       const merged = others.length === 0 ? first.draft : draftReport(first.draft.fund_name, date, [...fragments]);
       const promotion = await promoteReport(this.#promoting, merged, place);

@@ -11,6 +11,7 @@ import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readNumber, withoutUnit, withoutWord } from '#sources/fmr/printed-number.ts';
 import { splitDay } from '#sources/fmr/printed-money.ts';
 import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 // `3 Terms by their value` over a label: the number of a title, if nothing is counted.
 const NUMBERED_TITLE = /^\d{1,2}[.)]?\s\p{Lu}\p{Ll}+(?:\s\p{L}+)+$/u;
@@ -130,7 +131,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
     text.length >= 2 &&
     readNumber(text).kind !== 'number' &&
     !AMOUNT.test(text) &&
-    !HEAD_WORD.test(text) &&
+    !HEAD_WORD.test(respace(text)) &&
     !AIM.test(text) &&
     !SERIES.test(text) &&
     !NAMING.test(text) &&
@@ -264,8 +265,17 @@ const COMPANY = /\b(?:limited|ltd)\b/i;
 // `AM2++ PACRA 16 Feb, 2024`: a rating of the manager, and no manager.
 const GRADE_FIRST = /^["“]?(?:AM\s?-?[1-5]|A{1,3}|B{1,3})[+-]{0,2}(?:\s?\(f\))?["”]?(?:\s.*\b(?:pacra|vis|jcr)\b|$)/i;
 
+// The title of a table next to the label; a name may end in `Holdings Limited`.
+const TITLES: ReadonlySet<TitleKind | undefined> = new Set(['PERFORMANCE', 'SERIES', 'HISTORY'] as const);
+
 function isOneName(text: string): boolean {
-  if (joinsLabel(text) || GRADE_FIRST.test(text) || findPeriod(text, null) !== undefined) return false;
+  if (
+    TITLES.has(titleKind(respace(text))) ||
+    joinsLabel(text) ||
+    GRADE_FIRST.test(text) ||
+    findPeriod(text, null) !== undefined
+  )
+    return false;
   const bare = text.replace(/\([^()]{0,200}\)/g, '').replace(/\s+/g, ' ');
   const [, ...others] = bare.split(NAME_END);
   return isWords(text) && !COMPANY.test(others.join(' '));
