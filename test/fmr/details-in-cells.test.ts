@@ -16,6 +16,12 @@ describe('words after a comma behind the names of holdings', () => {
     ).toEqual(['Rahim Gas Limited | Oil & Gas', 'Sample Mills Limited | Cement', 'Example Boards Limited | Paper']);
   });
 
+  it('are so if a row has the mark of a note', () => {
+    expect(
+      sayHoldings('Rahim Gas Limited, Oil & Gas', 'Sample Mills Limited, Cement*', 'Example Boards Limited, Paper †'),
+    ).toEqual(['Rahim Gas Limited | Oil & Gas', 'Sample Mills Limited | Cement', 'Example Boards Limited | Paper']);
+  });
+
   it('are part of a name otherwise', () => {
     expect(sayHoldings('Rahim Gas Limited', 'Sample Mills Limited, Karachi', 'Example Boards Limited')).toEqual([
       'Rahim Gas Limited | null',

@@ -153,3 +153,18 @@ it('the title or the row of peers of a table next to a label is no trustee and n
   expect(fits('Benchmark', 'CategoryAverage')).toBe(false);
   expect(fits('Benchmark', 'Average of 6M KIBOR')).toBe(true);
 });
+
+it('a share next to the name of a month is of no sector', () => {
+  const page = readPage([
+    ...NAME,
+    [80, [40, 'Category'], [140, 'Equity']],
+    [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+    [104, [40, 'Trustee'], [140, 'CDC']],
+    [130, [40, 'Sector Allocation (% of Total Assets)', 9]],
+    [144, [40, 'Cement'], [240, '18.1%']],
+    [158, [40, 'June'], [240, '22.0%']],
+    [172, [40, 'Fertilizer'], [240, '15.3%']],
+    [186, [40, 'Refinery'], [240, '11.2%']],
+  ]);
+  expect(page.allocations.map(({ label_raw }) => label_raw)).toEqual(['Cement', 'Fertilizer', 'Refinery']);
+});

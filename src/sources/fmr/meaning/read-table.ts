@@ -22,7 +22,7 @@ import { contradictsTitle } from './doubtful-parts.ts';
 import { readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
-import { monthBefore } from '#sources/fmr/printed-date.ts';
+import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { kindOfShares, orientShares, readAllocationTable } from './read-shares.ts';
 import { readHoldingTable } from './read-holdings.ts';
 import { readExpenseParts } from './expense-parts.ts';
@@ -251,7 +251,8 @@ function readShares(
     );
     return;
   }
-  const isMonth = ({ label }: Row): boolean => monthOf(label.text) !== undefined;
+  const isMonth = ({ label }: Row): boolean =>
+    monthOf(label.text) !== undefined || readMonthName(label.text) !== undefined;
   const behind = listBehindShares(given, context.ink.blocks);
   const joined = given.rows.filter(
     (row) => AFTER_SHARE.test(row.label.text) || (kind !== 'HOLDINGS' && isMonth(row)) || behind.includes(row),

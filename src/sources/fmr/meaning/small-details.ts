@@ -17,6 +17,9 @@ const FEWEST = 2;
 const LEAST_UNDERSTOOD = 0.5;
 const DETAIL = /^\p{L}[\p{L} &,./'’+-]{0,40}$/u;
 
+// `Engineering*`: a note is about the row.
+const MARK = /\s?[*†‡#^¹²³]{1,3}$/;
+
 /** Neither value for words that may be a rating or a sector, or something else. */
 export interface SmallDetail {
   readonly values: Partial<Pick<HoldingRow, 'credit_rating' | 'sector_raw'>>;
@@ -58,13 +61,13 @@ function partAtCommas({ rows }: Table): Parted[] | undefined {
     if (isTotal(row.label.text)) return { row };
     const flow = flowOf(row.label.lines.map((line) => [line]));
     const comma = flow.text.lastIndexOf(', ');
-    const [name, detail] = [flow.text.slice(0, comma), flow.text.slice(comma + 2)];
+    const [name, detail] = [flow.text.slice(0, comma), flow.text.slice(comma + 2).replace(MARK, '')];
     if (comma < 0 || !isName(name) || !(DETAIL.test(detail) || isGrade(detail))) return undefined;
     const before = blockOf(flow, 0, comma);
     return {
       row,
       name: { ...before, text: before.text.replace(/,$/, '') },
-      cell: blockOf(flow, comma + 2, flow.text.length),
+      cell: { ...blockOf(flow, comma + 2, flow.text.length), text: detail },
     };
   });
   const known = parted.filter((row) => row !== undefined);
