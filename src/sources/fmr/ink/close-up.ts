@@ -1,6 +1,6 @@
 /** A page without some of its words: the rows that are left close up, as if the others had never been printed. */
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
-import { shift, type FramedPage } from './framed-page.ts';
+import { isMiddleIn, shift, type FramedPage } from './framed-page.ts';
 
 // In points: places in evidence are rounded, and rows are further apart.
 const ROUNDED = 1;
@@ -37,7 +37,7 @@ interface Places {
 export function closeUp(page: PdfPage, isOut: (word: Word) => boolean, { kept, moves }: Places): ClosedPage {
   const out = new Set(page.words.filter(isOut));
   const words = page.words.map((word) => {
-    const move = out.has(word) ? undefined : moves.find(({ box }) => isWithin(word, box));
+    const move = out.has(word) ? undefined : moves.find(({ box }) => isMiddleIn(word, box));
     return move === undefined ? word : { ...shift(word, -move.up, -move.left), baseline: word.baseline - move.up };
   });
   const isLeft = (_: Word, at: number): boolean => !out.has(page.words[at] as Word);
@@ -58,16 +58,11 @@ export function closeUp(page: PdfPage, isOut: (word: Word) => boolean, { kept, m
     },
     back: (box) => {
       const printed = shift(box, down(box.y0) - box.y0);
-      const move = moves.find((each) => isWithin(printed, shift(each.box, -each.up, -each.left)));
+      const move = moves.find((each) => isMiddleIn(printed, shift(each.box, -each.up, -each.left)));
       return move === undefined ? printed : shift(printed, move.up, move.left);
     },
     into,
   };
-}
-
-function isWithin(inner: Box, outer: Box): boolean {
-  const [x, y] = [(inner.x0 + inner.x1) / 2, (inner.y0 + inner.y1) / 2];
-  return x > outer.x0 && x < outer.x1 && y > outer.y0 && y < outer.y1;
 }
 
 function listRows(words: readonly Word[], isWordLeft: (word: Word, at: number) => boolean): Row[] {

@@ -2,6 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { ClosedPage } from './close-up.ts';
+import { isMiddleIn } from './framed-page.ts';
 import { isBroken } from './ruled-grids.ts';
 
 interface PlacedWord {
@@ -71,7 +72,7 @@ export class PageComposer {
     const words = this.#placed.map(({ word }) => word);
     const placed = this.#placed;
     const around = (box: Box, from: 'word' | 'printed', to: 'word' | 'printed'): Box => {
-      const found = placed.filter((each) => isWithin(each[from], box));
+      const found = placed.filter((each) => isMiddleIn(each[from], box));
       return found.length === 0 ? box : boxAround(found.map((each) => each[to]));
     };
     const { x1, y1 } = boxAround(words);
@@ -100,9 +101,4 @@ function extentOf(word: Word): { readonly width: number; readonly above: number;
   return 'turn' in word
     ? { width: y1 - y0, above: ABOVE * size, below: (1 - ABOVE) * size }
     : { width: x1 - x0, above: baseline - y0, below: y1 - baseline };
-}
-
-function isWithin(word: Box, { x0, x1, y0, y1 }: Box): boolean {
-  const [x, y] = [(word.x0 + word.x1) / 2, (word.y0 + word.y1) / 2];
-  return x > x0 && x < x1 && y > y0 && y < y1;
 }

@@ -15,6 +15,12 @@ export function isWithin(box: Box, part: Box): boolean {
   return middle > part.y0 && middle < part.y1 && box.x0 > part.x0 - SAME_EDGE && box.x1 < part.x1 + SAME_EDGE;
 }
 
+/** Whether the middle of a box is in an area. */
+export function isMiddleIn(box: Box, { x0, x1, y0, y1 }: Box): boolean {
+  const [x, y] = [(box.x0 + box.x1) / 2, (box.y0 + box.y1) / 2];
+  return x > x0 && x < x1 && y > y0 && y < y1;
+}
+
 /** The box further down, and further right. */
 export function shift<T extends Box>(box: T, down: number, right = 0): T {
   return down === 0 && right === 0

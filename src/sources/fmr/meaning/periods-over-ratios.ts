@@ -7,6 +7,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { LabelPair } from '#sources/fmr/candidates/label-pair.ts';
 import { betweenMiddles } from '#sources/fmr/candidates/heads.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
+import type { FactName } from '#sources/fmr/labels.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOf } from '#sources/fmr/read-fees.ts';
 
@@ -27,7 +28,7 @@ export function periodsOfRatios(pairs: readonly LabelPair[], blocks: readonly Bl
 
 /** None if one line of the ratios has none over it. */
 function periodsOverRatios(pairs: readonly LabelPair[], blocks: readonly Block[]): ReadonlyMap<LabelPair, Block> {
-  const ratios = pairs.filter(isWithoutPeriod);
+  const ratios = pairs.filter(isRatioWithoutPeriod);
   const found = new Map<LabelPair, Block>();
   if (ratios.length < 2) return found;
   const heads = listPeriods(blocks);
@@ -54,20 +55,16 @@ function listPeriods(blocks: readonly Block[]): Block[] {
   );
 }
 
-function isWithoutPeriod({ meaning, labelText }: LabelPair): boolean {
-  return (
-    meaning.kind === 'fact' &&
-    FACT_USES[meaning.fact].kind === 'expense_ratio' &&
-    periodOf(`${meaning.inside} ${labelText}`) === null
-  );
+function isRatioWithoutPeriod(pair: LabelPair): boolean {
+  return isWithoutPeriod(pair, (fact) => FACT_USES[fact].kind === 'expense_ratio');
 }
 
-function isLevyWithoutPeriod({ meaning, labelText }: LabelPair): boolean {
-  return (
-    meaning.kind === 'fact' &&
-    meaning.fact === 'government_levies' &&
-    periodOf(`${meaning.inside} ${labelText}`) === null
-  );
+function isLevyWithoutPeriod(pair: LabelPair): boolean {
+  return isWithoutPeriod(pair, (fact) => fact === 'government_levies');
+}
+
+function isWithoutPeriod({ meaning, labelText }: LabelPair, isFact: (fact: FactName) => boolean): boolean {
+  return meaning.kind === 'fact' && isFact(meaning.fact) && periodOf(`${meaning.inside} ${labelText}`) === null;
 }
 
 /**
@@ -75,8 +72,8 @@ function isLevyWithoutPeriod({ meaning, labelText }: LabelPair): boolean {
  * once: otherwise a figure may be of the bar next to its own.
  */
 function periodsBesideRatios(pairs: readonly LabelPair[], blocks: readonly Block[]): ReadonlyMap<LabelPair, Block> {
-  const ratios = pairs.filter((pair) => isWithoutPeriod(pair) || isLevyWithoutPeriod(pair));
-  if (!ratios.some(isWithoutPeriod)) return new Map();
+  const ratios = pairs.filter((pair) => isRatioWithoutPeriod(pair) || isLevyWithoutPeriod(pair));
+  if (!ratios.some(isRatioWithoutPeriod)) return new Map();
   const periods = listPeriods(blocks).filter((period) =>
     ratios.some(({ label }) => label.x0 > period.x1 && Math.abs(label.baseline - period.baseline) < LEVEL),
   );
