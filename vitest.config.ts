@@ -76,7 +76,11 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
-const asServed = {
+const shared = {
+  // A test, a hook or a wait that takes this long hangs, even on a busy machine, where imports run at lower priority.
+  testTimeout: 300_000,
+  hookTimeout: 300_000,
+  expect: { poll: { timeout: 120_000, interval: 20 } },
   // Node strips the types, as it does for the service. Test files share loaded modules: no test replaces a module.
   isolate: false,
   experimental: { viteModuleRunner: false },
@@ -84,10 +88,7 @@ const asServed = {
 
 const ofService = {
   globalSetup: 'test/support/remove-databases.ts',
-  ...asServed,
-  // A test that takes this long hangs, even on a busy machine, where imports run at lower priority.
-  testTimeout: 120_000,
-  hookTimeout: 120_000,
+  ...shared,
 };
 
 // Each worker loads the whole service, and child processes that read and draw documents start often: all share compiled
@@ -103,8 +104,7 @@ export default defineConfig({
     // Two more than the cores, because suites wait for disks and child processes. Each further worker loads all code again.
     maxWorkers: availableParallelism() + 2,
     projects: [
-      // The type check and the linter are slow.
-      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...asServed, testTimeout: 300_000 } },
+      { test: { name: 'tidy', include: ['tidy/**/*.test.ts'], ...shared } },
       { test: { name: 'suite', include: ['test/**/*.test.ts'], exclude: [LONG], ...ofService } },
       { test: { name: 'long', include: [LONG], ...ofService } },
     ],

@@ -148,9 +148,9 @@ function seededDraw(seed: string): Draw {
 // A tenth of what a quadratic pattern takes, a hundred times what a linear one does; the best of three.
 const MOST_MILLISECONDS = 150;
 const TRIES = 3;
-// While other programs have the processor, time passes in which a pattern cannot run: such a try decides nothing.
+// While other programs have the processor, time passes in which a pattern cannot run: such a try decides nothing, and the
+// next one may take twice as long.
 const LEAST_SHARE = 0.8;
-const MOST_UNDECIDED = 12;
 
 /** The first text on which the pattern is slow, shortened for a message; undefined where it is quick on all. */
 export function findSlowText(source: string, flags: string): string | undefined {
@@ -165,12 +165,12 @@ export function findSlowText(source: string, flags: string): string | undefined 
 }
 
 function isSlowOn(source: string, flags: string, text: string): boolean {
-  let [slow, undecided] = [0, 0];
-  while (slow < TRIES && undecided < MOST_UNDECIDED) {
+  let [slow, limit] = [0, MOST_MILLISECONDS];
+  while (slow < TRIES) {
     const before = process.threadCpuUsage();
-    if (isQuick(source, flags, [text])) return false;
+    if (isQuick(source, flags, [text], limit)) return false;
     const { user, system } = process.threadCpuUsage(before);
-    if ((user + system) / 1000 < LEAST_SHARE * MOST_MILLISECONDS) undecided += 1;
+    if ((user + system) / 1000 < LEAST_SHARE * MOST_MILLISECONDS) limit *= 2;
     else slow += 1;
   }
   return true;
@@ -182,11 +182,11 @@ const script = new Script(
   'for (const text of texts) { pattern.lastIndex = 0; pattern.sticky ? pattern.test(text) : text.replace(pattern, "") }',
 );
 
-function isQuick(source: string, flags: string, texts: readonly string[]): boolean {
+function isQuick(source: string, flags: string, texts: readonly string[], timeout = MOST_MILLISECONDS): boolean {
   context.texts = texts;
   context.pattern = new RegExp(source, flags.includes('g') || flags.includes('y') ? flags : `${flags}g`);
   try {
-    script.runInContext(context, { timeout: MOST_MILLISECONDS });
+    script.runInContext(context, { timeout });
     return true;
   } catch (thrown) {
     if ((thrown as { code?: string }).code === 'ERR_SCRIPT_EXECUTION_TIMEOUT') return false;

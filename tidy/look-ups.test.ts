@@ -101,22 +101,18 @@ export function look(query: URLSearchParams, grain: 'day' | 'hour', at: number, 
 `;
 
 // Checks the types of the whole tree, which takes some seconds, or a minute on a busy machine.
-it(
-  'words known only at run time are looked up in a Map or by own(), never in a plain object',
-  { timeout: 300_000 },
-  () => {
-    const sample = 'src/sample-of-look-ups.ts';
-    const paths = listFiles('src/**/*.ts').filter((path) => !/^src\/\w+\/browser\//.test(path));
-    const found = findOpenLookUps([...paths, sample], new Map([[resolve(sample), SAMPLE]]));
-    expect(
-      found.filter(({ path }) => path === sample).map(({ text }) => text),
-      'what the rule finds, and what it leaves alone',
-    ).toEqual(['7 asked in VIEWS', '7 WORDS[asked]', "7 VIEWS[cast as 'day']"]);
-    const wrong = found
-      .filter(({ path }) => path !== sample && !(path in KEPT))
-      .map(({ path, text }) => `${path}:${text}`);
-    expect(wrong, 'Use own(record, word) of #base/own.ts, a Map, or a word whose type is a closed list.').toEqual([]);
-    const stale = Object.keys(KEPT).filter((path) => !found.some((one) => one.path === path));
-    expect(stale, 'These exceptions are no longer needed. Remove them from tidy/look-ups.test.ts.').toEqual([]);
-  },
-);
+it('words known only at run time are looked up in a Map or by own(), never in a plain object', () => {
+  const sample = 'src/sample-of-look-ups.ts';
+  const paths = listFiles('src/**/*.ts').filter((path) => !/^src\/\w+\/browser\//.test(path));
+  const found = findOpenLookUps([...paths, sample], new Map([[resolve(sample), SAMPLE]]));
+  expect(
+    found.filter(({ path }) => path === sample).map(({ text }) => text),
+    'what the rule finds, and what it leaves alone',
+  ).toEqual(['7 asked in VIEWS', '7 WORDS[asked]', "7 VIEWS[cast as 'day']"]);
+  const wrong = found
+    .filter(({ path }) => path !== sample && !(path in KEPT))
+    .map(({ path, text }) => `${path}:${text}`);
+  expect(wrong, 'Use own(record, word) of #base/own.ts, a Map, or a word whose type is a closed list.').toEqual([]);
+  const stale = Object.keys(KEPT).filter((path) => !found.some((one) => one.path === path));
+  expect(stale, 'These exceptions are no longer needed. Remove them from tidy/look-ups.test.ts.').toEqual([]);
+});

@@ -71,7 +71,7 @@ describe('regular expressions', () => {
     ).toEqual([]);
   });
 
-  it('regular expressions run in linear time on any text', { timeout: 120_000 }, () => {
+  it('regular expressions run in linear time on any text', () => {
     const slow = [...patterns.values()].flatMap((pattern) => {
       const fault = findFault(pattern);
       return fault === undefined

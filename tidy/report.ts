@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import type { Reporter, SerializedError, TestModule } from 'vitest/node';
+import type { Reporter, SerializedError, TestModule, TestSuite } from 'vitest/node';
 
-/** The last summary line, for programs that run the tests. */
+/** For programs that run the tests: the summary line, then a line for each failure. */
 export const SUMMARY_FILE = 'node_modules/.test-summary';
 
 /** Prints skipped tests with their reasons at the end of a run, then one summary line. */
@@ -11,13 +11,30 @@ export default class Report implements Reporter {
     const inState = (state: string): typeof tests => tests.filter((test) => test.result().state === state);
     // A file that does not load or a hook that throws fails no named test, but is a failure.
     const holders = modules.flatMap((module) => [module, ...module.children.allSuites()]);
-    const unnamed = holders.filter((holder) => holder.errors().length > 0).length + errors.length;
+    const broken = holders.filter((holder) => holder.errors().length > 0);
+    const failures = [
+      ...inState('failed').map((test) =>
+        lineOf(`${test.module.relativeModuleId}: ${test.fullName}`, test.result().errors),
+      ),
+      ...broken.map((holder) => lineOf(holderName(holder), holder.errors())),
+      ...errors.map((error) => lineOf('outside all tests', [error])),
+    ];
     const skipped = inState('skipped');
-    const failed = inState('failed').length + unnamed;
-    const summary = `${inState('passed').length} passed, ${failed} failed, ${skipped.length} skipped`;
+    const summary = `${inState('passed').length} passed, ${failures.length} failed, ${skipped.length} skipped`;
     process.stdout.write(`${skippedByReason(skipped)}\n${summary}\n`);
-    writeFileSync(SUMMARY_FILE, `${summary}\n`);
+    writeFileSync(SUMMARY_FILE, `${[summary, ...failures].join('\n')}\n`);
   }
+}
+
+function holderName(holder: TestModule | TestSuite): string {
+  return holder.type === 'module' ? holder.relativeModuleId : `${holder.module.relativeModuleId}: ${holder.fullName}`;
+}
+
+const LONGEST_LINE = 300;
+
+function lineOf(name: string, errors: readonly SerializedError[] | undefined): string {
+  const message = errors?.[0]?.message ?? 'no message';
+  return `${name}: ${message}`.replaceAll(/\s+/g, ' ').slice(0, LONGEST_LINE);
 }
 
 type Test = ReturnType<TestModule['children']['allTests']> extends Iterable<infer One> ? One : never;

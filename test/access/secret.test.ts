@@ -17,7 +17,7 @@ it('the secret is created once with 32 random bytes, is readable only by its own
   expect(readInstallationSecret(temporaryFolder())).not.toBe(secret);
 });
 
-it('processes that start at the same time use the same secret', { timeout: 60_000 }, async () => {
+it('processes that start at the same time use the same secret', async () => {
   const folder = temporaryFolder();
   const script = `import { readInstallationSecret } from '#access/secret.ts'; process.stdout.write(readInstallationSecret(process.argv[1]));`;
   const secrets = await Promise.all(

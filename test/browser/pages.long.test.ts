@@ -15,7 +15,7 @@ import {
   leavePicture,
   listAccessFaults,
 } from './support/chromium.ts';
-import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import { copySampleInstallation } from '../support/sample-installation.ts';
 import type { SampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 
@@ -50,7 +50,7 @@ beforeAll(async () => {
   const [most] = data.toSorted((one, other) => other.reports.report_count - one.reports.report_count);
   fund_slug = most?.fund.slug ?? '';
   nav_date = most?.nav.latest_date ?? '';
-}, SAMPLE_MILLISECONDS);
+});
 
 afterAll(async () => {
   await browser?.close();
@@ -106,13 +106,9 @@ const MOST_SHIFT = 0.01;
 const PICTURE_MILLISECONDS = 200;
 // A4 without margins of 15 mm.
 const PAPER_PIXELS = 680;
-// Takes a second alone, and many while other suites use the cores.
-const LOOK_MILLISECONDS = 240_000;
-
 describe.concurrent('every page, at four widths, in light and dark', () => {
   it.for(PAGES)(
     'the page %s passes axe, has no horizontal overflow, does not move while it loads, fits on paper and has no content-security violation',
-    { timeout: LOOK_MILLISECONDS },
     async ([name, path], { skip }) => {
       skip(!HAS_CHROMIUM, NO_CHROMIUM);
       const page = await tabs.newPage();

@@ -4,8 +4,6 @@ import { parseWords, readCommand } from '#cli/parse.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, makeInstallation } from './run-mfds.ts';
 
-const PATIENT = { timeout: 60_000 };
-
 describe('a command line loads the commands that it may mean', () => {
   it('each file is found by the first words of its commands', async () => {
     for (const { begin, load } of COMMAND_FILES) {
@@ -32,7 +30,7 @@ describe('a command line loads the commands that it may mean', () => {
   );
 });
 
-describe('invalid command lines', PATIENT, () => {
+describe('invalid command lines', () => {
   it.for([
     [['keys', 'crate'], /Did you mean `mfds keys create`/],
     [['key', 'list'], /Did you mean `mfds keys list`/],
@@ -100,7 +98,7 @@ describe('invalid command lines', PATIENT, () => {
   });
 });
 
-it('help for everything, a group or a command is printed to stdout, whatever the settings', PATIENT, async () => {
+it('help for everything, a group or a command is printed to stdout, whatever the settings', async () => {
   const mfds = makeOperator();
   const all = await mfds(['--help'], { MFDS_PORT: 'wrong' });
   expect(all).toMatchObject({ code: 0, stderr: '' });
@@ -116,7 +114,7 @@ it('help for everything, a group or a command is printed to stdout, whatever the
   expect(documentOf(await mfds(['--version', '--json']))['version']).toMatch(/^\d+\.\d+\.\d+$/);
 });
 
-it('an invalid setting exits with 1 and is named; an unknown setting is reported and ignored', PATIENT, async () => {
+it('an invalid setting exits with 1 and is named; an unknown setting is reported and ignored', async () => {
   const mfds = makeInstallation();
   const wrong = await mfds(['keys', 'list', '--json'], { MFDS_PORT: '80a' });
   expect(wrong.code).toBe(1);
@@ -132,7 +130,7 @@ it('an invalid setting exits with 1 and is named; an unknown setting is reported
   expect(unknown.stderr).toMatch(/^Unknown setting MFDS_PROT ignored\. .*\n$/);
 });
 
-it('a database whose keys were hashed with another secret is rejected', PATIENT, async () => {
+it('a database whose keys were hashed with another secret is rejected', async () => {
   const mfds = makeOperator();
   expect((await mfds(['accounts', 'create', 'a@example.com'])).code).toBe(0);
   const other = await mfds(['keys', 'list', '--json'], { MFDS_SECRET: 'A'.repeat(43) });

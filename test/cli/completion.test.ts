@@ -3,8 +3,6 @@ import { expect, it } from 'vitest';
 import { makeOperator } from './operate.ts';
 import { makeInstallation } from './run-mfds.ts';
 
-const PATIENT = { timeout: 30_000 };
-
 /** The completions that bash offers after these words, using the generated script. */
 function complete(script: string, words: readonly string[]): string[] {
   const line = words.map((word) => JSON.stringify(word)).join(' ');
@@ -14,7 +12,7 @@ function complete(script: string, words: readonly string[]): string[] {
     .filter((word) => word !== '');
 }
 
-it('bash completes commands, second words, options and file names', PATIENT, async (context) => {
+it('bash completes commands, second words, options and file names', async (context) => {
   context.skip(process.platform === 'win32', 'there is no bash');
   const { stdout, code } = await makeInstallation()(['completion', 'bash']);
   expect(code).toBe(0);
@@ -27,7 +25,7 @@ it('bash completes commands, second words, options and file names', PATIENT, asy
   expect(complete(stdout, ['ingest', 'nav', 'package.j'])).toEqual(['package.json']);
 });
 
-it('zsh completes commands, second words, options and file names', PATIENT, async (context) => {
+it('zsh completes commands, second words, options and file names', async (context) => {
   context.skip(!isInstalled('zsh'), 'there is no zsh');
   const { stdout } = await makeOperator()(['completion', 'zsh']);
   const offered = (...words: readonly string[]): string[] => {
@@ -50,6 +48,6 @@ function isInstalled(shell: string): boolean {
   }
 }
 
-it('an unsupported shell is a usage error', PATIENT, async () => {
+it('an unsupported shell is a usage error', async () => {
   expect((await makeOperator()(['completion', 'fish'])).code).toBe(2);
 });

@@ -17,8 +17,6 @@ interface Finding {
   readonly remedy?: string;
 }
 
-const PATIENT = { timeout: 60_000 };
-
 function findingsOf(ran: Ran): readonly Finding[] {
   return documentOf(ran)['findings'] as Finding[];
 }
@@ -27,7 +25,7 @@ function stateOf(ran: Ran, what: string): string | undefined {
   return findingsOf(ran).find((finding) => finding.what === what)?.state;
 }
 
-it('mfds doctor reports a missing installation and creates none', PATIENT, async () => {
+it('mfds doctor reports a missing installation and creates none', async () => {
   const dataDir = makeDataDir();
   const ran = await makeOperator(dataDir)(['doctor', '--json']);
   expect(ran.code).toBe(0);
@@ -35,60 +33,56 @@ it('mfds doctor reports a missing installation and creates none', PATIENT, async
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it(
-  'mfds doctor distinguishes a working installation from one with a readable secret, held rows, a rejected source or a lost secret',
-  PATIENT,
-  async () => {
-    const dataDir = makeDataDir();
-    const mfds = makeOperator(dataDir);
-    mkdirSync(dataDir, { recursive: true, mode: 0o755 });
-    const page = join(dataDir, 'page.html');
-    writeFileSync(page, performancePage(sampleFunds(3)));
-    expect((await mfds(['ingest', 'performance', page])).code).toBe(0);
-    await mfds(['keys', 'create', '--account', 'sara@sample.example', '--name', 'one', '--scopes', 'all']);
-    const well = await mfds(['doctor', '--json']);
-    expect(well.code).toBe(0);
-    expect([
-      stateOf(well, 'facts'),
-      stateOf(well, 'accounts and keys'),
-      stateOf(well, 'review'),
-      stateOf(well, 'private files'),
-    ]).toEqual(['good', 'good', 'good', 'look']);
+it('mfds doctor distinguishes a working installation from one with a readable secret, held rows, a rejected source or a lost secret', async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeOperator(dataDir);
+  mkdirSync(dataDir, { recursive: true, mode: 0o755 });
+  const page = join(dataDir, 'page.html');
+  writeFileSync(page, performancePage(sampleFunds(3)));
+  expect((await mfds(['ingest', 'performance', page])).code).toBe(0);
+  await mfds(['keys', 'create', '--account', 'sara@sample.example', '--name', 'one', '--scopes', 'all']);
+  const well = await mfds(['doctor', '--json']);
+  expect(well.code).toBe(0);
+  expect([
+    stateOf(well, 'facts'),
+    stateOf(well, 'accounts and keys'),
+    stateOf(well, 'review'),
+    stateOf(well, 'private files'),
+  ]).toEqual(['good', 'good', 'good', 'look']);
 
-    const MFDS_EXPORTS_DIR = join(dataDir, 'exports');
-    const exported = await mfds(['doctor', '--json'], { MFDS_EXPORTS_DIR });
-    expect(findingsOf(exported).find(({ what }) => what === 'data files')).toMatchObject({
-      state: 'good',
-      says: `${MFDS_EXPORTS_DIR} has no export yet.`,
-    });
+  const MFDS_EXPORTS_DIR = join(dataDir, 'exports');
+  const exported = await mfds(['doctor', '--json'], { MFDS_EXPORTS_DIR });
+  expect(findingsOf(exported).find(({ what }) => what === 'data files')).toMatchObject({
+    state: 'good',
+    says: `${MFDS_EXPORTS_DIR} has no export yet.`,
+  });
 
-    writeFileSync(page, '<html>no table</html>');
-    await mfds(['ingest', 'nav', page]);
-    for (const [name, mode] of [
-      ['.', 0o755],
-      ['secret', 0o644],
-      ['access.sqlite', 0o640],
-    ] as const)
-      chmodSync(join(dataDir, name), mode);
-    const ill = await mfds(['doctor', '--json']);
-    expect(ill.code).toBe(1);
-    expect([stateOf(ill, 'private files'), stateOf(ill, 'source nav')]).toEqual(['bad', 'bad']);
-    const { remedy = '' } = findingsOf(ill).find(({ what }) => what === 'private files') ?? {};
-    expect(remedy).toContain(
-      `chmod go-rwx '${dataDir}' '${join(dataDir, 'access.sqlite')}' '${join(dataDir, 'secret')}'`,
-    );
-    execFileSync('sh', ['-c', /Run: (.*?)\. The service/.exec(remedy)?.[1] ?? 'false']);
-    expect(stateOf(await mfds(['doctor', '--json']), 'private files')).toBe('good');
+  writeFileSync(page, '<html>no table</html>');
+  await mfds(['ingest', 'nav', page]);
+  for (const [name, mode] of [
+    ['.', 0o755],
+    ['secret', 0o644],
+    ['access.sqlite', 0o640],
+  ] as const)
+    chmodSync(join(dataDir, name), mode);
+  const ill = await mfds(['doctor', '--json']);
+  expect(ill.code).toBe(1);
+  expect([stateOf(ill, 'private files'), stateOf(ill, 'source nav')]).toEqual(['bad', 'bad']);
+  const { remedy = '' } = findingsOf(ill).find(({ what }) => what === 'private files') ?? {};
+  expect(remedy).toContain(
+    `chmod go-rwx '${dataDir}' '${join(dataDir, 'access.sqlite')}' '${join(dataDir, 'secret')}'`,
+  );
+  execFileSync('sh', ['-c', /Run: (.*?)\. The service/.exec(remedy)?.[1] ?? 'false']);
+  expect(stateOf(await mfds(['doctor', '--json']), 'private files')).toBe('good');
 
-    const lost = await mfds(['doctor', '--json'], { MFDS_SECRET: 'a'.repeat(43) });
-    expect(lost.code).toBe(1);
-    const told = findingsOf(lost).find(({ what }) => what === 'accounts and keys');
-    expect(told?.state).toBe('bad');
-    expect(told?.says).toContain('another installation secret');
-  },
-);
+  const lost = await mfds(['doctor', '--json'], { MFDS_SECRET: 'a'.repeat(43) });
+  expect(lost.code).toBe(1);
+  const told = findingsOf(lost).find(({ what }) => what === 'accounts and keys');
+  expect(told?.state).toBe('bad');
+  expect(told?.says).toContain('another installation secret');
+});
 
-it('mfds doctor reports how old the data of a source is, however recently it was imported', PATIENT, async () => {
+it('mfds doctor reports how old the data of a source is, however recently it was imported', async () => {
   const dataDir = makeDataDir();
   const mfds = makeOperator(dataDir);
   const page = join(dataDir, '..', 'page.html');
@@ -101,7 +95,7 @@ it('mfds doctor reports how old the data of a source is, however recently it was
   expect(source?.state).toBe('look');
 });
 
-it('mfds doctor counts the holds that mfds review list shows, each once', PATIENT, async () => {
+it('mfds doctor counts the holds that mfds review list shows, each once', async () => {
   const dataDir = makeDataDir();
   const mfds = makeOperator(dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -126,7 +120,7 @@ it('mfds doctor counts the holds that mfds review list shows, each once', PATIEN
   expect(review).toMatchObject({ state: 'look', says: expect.stringMatching(/^3 holds are waiting/) as string });
 });
 
-it('mfds doctor names the report sources whose last visit failed, and rejects an invalid list', PATIENT, async () => {
+it('mfds doctor names the report sources whose last visit failed, and rejects an invalid list', async () => {
   const dataDir = makeDataDir();
   const mfds = makeOperator(dataDir);
   mkdirSync(dataDir, { recursive: true });
@@ -148,28 +142,24 @@ it('mfds doctor names the report sources whose last visit failed, and rejects an
   expect(stateOf(await mfds(['doctor', '--json']), 'report sources')).toBe('bad');
 });
 
-it(
-  'a company whose newest reports lost most of their rows is named when they are imported, and by mfds doctor',
-  PATIENT,
-  async () => {
-    const dataDir = makeDataDir();
-    const mfds = makeOperator(dataDir);
-    mkdirSync(dataDir, { recursive: true });
-    const take = async (source: string, text: string): Promise<Ran> => {
-      const file = join(dataDir, '..', 'document');
-      writeFileSync(file, text);
-      return mfds(['ingest', source, file]);
-    };
-    const bare = { nav_per_unit: null, nav_date: null, net_assets: null };
-    const month = (report_date: string, given: object = {}): string =>
-      fragmentFile([fundPage({ report_date, report_month: report_date.slice(0, 7), ...bare, ...given })]);
-    await take('performance', performancePage(PUBLISHED));
-    await take('nav', navPage(PUBLISHED));
-    expect((await take('fmr', month('2026-05-31'))).stdout).not.toContain('Read worse than usual');
-    const poor = await take('fmr', month('2026-06-30', { allocations: [], reported_returns: [], holdings: [] }));
-    const said = 'Reports of Sample Crescent Asset Management Limited of 2026-06-30: 4 rows per report, usually 13';
-    expect(poor.stdout.replaceAll(/\s+/g, ' ')).toContain(`Read worse than usual. ${said}`);
-    const reading = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'report reading');
-    expect(reading).toMatchObject({ state: 'look', says: expect.stringContaining(said) as string });
-  },
-);
+it('a company whose newest reports lost most of their rows is named when they are imported, and by mfds doctor', async () => {
+  const dataDir = makeDataDir();
+  const mfds = makeOperator(dataDir);
+  mkdirSync(dataDir, { recursive: true });
+  const take = async (source: string, text: string): Promise<Ran> => {
+    const file = join(dataDir, '..', 'document');
+    writeFileSync(file, text);
+    return mfds(['ingest', source, file]);
+  };
+  const bare = { nav_per_unit: null, nav_date: null, net_assets: null };
+  const month = (report_date: string, given: object = {}): string =>
+    fragmentFile([fundPage({ report_date, report_month: report_date.slice(0, 7), ...bare, ...given })]);
+  await take('performance', performancePage(PUBLISHED));
+  await take('nav', navPage(PUBLISHED));
+  expect((await take('fmr', month('2026-05-31'))).stdout).not.toContain('Read worse than usual');
+  const poor = await take('fmr', month('2026-06-30', { allocations: [], reported_returns: [], holdings: [] }));
+  const said = 'Reports of Sample Crescent Asset Management Limited of 2026-06-30: 4 rows per report, usually 13';
+  expect(poor.stdout.replaceAll(/\s+/g, ' ')).toContain(`Read worse than usual. ${said}`);
+  const reading = findingsOf(await mfds(['doctor', '--json'])).find(({ what }) => what === 'report reading');
+  expect(reading).toMatchObject({ state: 'look', says: expect.stringContaining(said) as string });
+});

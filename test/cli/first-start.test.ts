@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, it, onTestFinished } from 'vitest';
 import { childEnvironment } from '../support/child-environment.ts';
-import { SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import { makeDataDir } from './run-mfds.ts';
 
@@ -24,32 +23,28 @@ function readJournal(dataDir: string): readonly string[] {
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
-it(
-  'a first start that is killed during the import of the sample is continued by the next one, which prints the key',
-  { timeout: SAMPLE_MILLISECONDS },
-  async () => {
-    const dataDir = makeDataDir();
-    const killed = spawnServe(dataDir);
-    let printed = '';
-    killed.stdout?.on('data', (text: Buffer) => (printed += text.toString()));
-    while (readJournal(dataDir).length < 4) await sleep(10);
-    killed.kill('SIGKILL');
-    await once(killed, 'exit');
-    expect(printed, 'it was not ready').toBe('');
-    const served = await startServing(dataDir);
-    expect(served.key).toMatch(/^mfd_/);
-    const { data } = (await (
-      await served.get('/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund', served.key)
-    ).json()) as { data: { nav_date: string }[] };
-    expect(data.length).toBe(1);
-    const { data: history } = (await (
-      await served.get('/v1/mutual-funds/funds/sample-bolan-islamic-cash-fund/nav?limit=1', served.key)
-    ).json()) as { data: { total: number } };
-    expect(history.total, 'every day of the latest year, the weeks of two others').toBeGreaterThanOrEqual(365 + 104);
-    const imported = readJournal(dataDir).map((line) => (JSON.parse(line) as { sha256?: string }).sha256);
-    expect(new Set(imported).size, 'no document twice').toBe(imported.length);
-  },
-);
+it('a first start that is killed during the import of the sample is continued by the next one, which prints the key', async () => {
+  const dataDir = makeDataDir();
+  const killed = spawnServe(dataDir);
+  let printed = '';
+  killed.stdout?.on('data', (text: Buffer) => (printed += text.toString()));
+  while (readJournal(dataDir).length < 4) await sleep(10);
+  killed.kill('SIGKILL');
+  await once(killed, 'exit');
+  expect(printed, 'it was not ready').toBe('');
+  const served = await startServing(dataDir);
+  expect(served.key).toMatch(/^mfd_/);
+  const { data } = (await (
+    await served.get('/v1/mutual-funds/nav/latest?funds=sample-bolan-islamic-cash-fund', served.key)
+  ).json()) as { data: { nav_date: string }[] };
+  expect(data.length).toBe(1);
+  const { data: history } = (await (
+    await served.get('/v1/mutual-funds/funds/sample-bolan-islamic-cash-fund/nav?limit=1', served.key)
+  ).json()) as { data: { total: number } };
+  expect(history.total, 'every day of the latest year, the weeks of two others').toBeGreaterThanOrEqual(365 + 104);
+  const imported = readJournal(dataDir).map((line) => (JSON.parse(line) as { sha256?: string }).sha256);
+  expect(new Set(imported).size, 'no document twice').toBe(imported.length);
+});
 
 it('a first start whose sample cannot be imported does not serve, and explains what to do', async () => {
   const dataDir = makeDataDir();

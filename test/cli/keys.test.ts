@@ -6,10 +6,7 @@ import { makeOperator } from './operate.ts';
 import { documentOf, makeDataDir, makeInstallation } from './run-mfds.ts';
 
 const CREATE = ['keys', 'create', '--account', 'Sara@Example.com', '--name', 'nightly', '--scopes', 'all', '--json'];
-// One test starts several processes, possibly on a busy machine.
-const PATIENT = { timeout: 90_000 };
-
-describe('mfds keys', PATIENT, () => {
+describe('mfds keys', () => {
   it('mfds keys create works in one step on a new installation: it vouches for the account and prints one JSON document', async () => {
     const mfds = makeOperator();
     const ran = await mfds(CREATE);
@@ -186,7 +183,7 @@ describe('mfds keys', PATIENT, () => {
   });
 });
 
-describe('mfds accounts', PATIENT, () => {
+describe('mfds accounts', () => {
   it('mfds accounts create, activate, suspend and close change an account and print a JSON document', async () => {
     const mfds = makeOperator();
     expect(documentOf(await mfds(['accounts', 'create', 'sara@example.com', '--json']))).toMatchObject({

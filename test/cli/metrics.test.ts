@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { findFreePort } from '../support/faulty-proxy.ts';
 import { navPage, sampleFunds } from '../fixtures/association-page.ts';
-import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../support/sample-installation.ts';
+import { copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import type { Served } from '../support/serving.ts';
 import { makeInstallation } from './run-mfds.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
   dataDir = sample.dataDir;
   port = await findFreePort();
   served = await startServing(sample.dataDir, { MFDS_METRICS_PORT: String(port) }, (end) => ends.unshift(end), THREADS);
-}, SAMPLE_MILLISECONDS);
+});
 afterAll(async () => {
   for (const end of ends) await end();
 });

@@ -7,8 +7,6 @@ import { startServing } from '../support/serving.ts';
 import { makeOperator } from './operate.ts';
 import { EXECUTABLE, makeDataDir } from './run-mfds.ts';
 
-const PATIENT = { timeout: 90_000 };
-
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
 /** File modes of everything that contains accounts, keys or the secret. */
@@ -29,29 +27,25 @@ function runOpenly(dataDir: string, ...args: string[]): void {
   );
 }
 
-it(
-  'files with accounts, keys or the secret are created readable only by their owner, whatever the umask',
-  PATIENT,
-  async () => {
-    const dataDir = makeDataDir();
-    runOpenly(dataDir, 'keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
-    runOpenly(dataDir, 'backup', join(dataDir, 'backup.tar'));
-    expect(modesOf(dataDir)).toEqual({ '.': '700', 'access.sqlite': '600', secret: '600', 'backup.tar': '600' });
-    const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
-    expect(modesOf(dataDir)).toMatchObject({
-      '.': '700',
-      'access.sqlite': '600',
-      'access.sqlite-wal': '600',
-      'access.sqlite-shm': '600',
-    });
-    await served.stop('SIGTERM');
-  },
-);
+it('files with accounts, keys or the secret are created readable only by their owner, whatever the umask', async () => {
+  const dataDir = makeDataDir();
+  runOpenly(dataDir, 'keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all');
+  runOpenly(dataDir, 'backup', join(dataDir, 'backup.tar'));
+  expect(modesOf(dataDir)).toEqual({ '.': '700', 'access.sqlite': '600', secret: '600', 'backup.tar': '600' });
+  const served = await startServing(dataDir, { MFDS_SAMPLE: 'off' });
+  expect(modesOf(dataDir)).toMatchObject({
+    '.': '700',
+    'access.sqlite': '600',
+    'access.sqlite-wal': '600',
+    'access.sqlite-shm': '600',
+  });
+  await served.stop('SIGTERM');
+});
 
 it.each([
   ['an account', ['accounts', 'create', 'a@example.com']],
   ['an import', ['ingest', 'registry']],
-])('the data directory is created for its owner only, whatever the umask, by %s', PATIENT, (_what, command) => {
+])('the data directory is created for its owner only, whatever the umask, by %s', (_what, command) => {
   const dataDir = makeDataDir();
   const sheet = join(dataDir, '..', 'funds.csv');
   writeFileSync(sheet, 'official_name,slug\nSample Income Fund,sample-income\n');
@@ -59,7 +53,7 @@ it.each([
   expect(modesOf(dataDir)['.']).toBe('700');
 });
 
-it('an installation that others could read is restricted at its next start', PATIENT, async () => {
+it('an installation that others could read is restricted at its next start', async () => {
   const dataDir = makeDataDir();
   await makeOperator(dataDir)(['keys', 'create', '--account', 'a@example.com', '--name', 'n', '--scopes', 'all']);
   mkdirSync(join(dataDir, 'outbox'));

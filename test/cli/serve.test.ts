@@ -2,7 +2,7 @@ import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { challengePage, navPage, sampleFunds } from '../fixtures/association-page.ts';
-import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
+import { copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 import { makeOperator } from './operate.ts';
@@ -19,50 +19,46 @@ function writeDocument(dataDir: string, name: string, text: string): string {
 }
 
 describe('the first start', () => {
-  it(
-    'the first start fills an empty data directory with sample funds and reports, prints three lines, and its facts and keys survive a kill',
-    { timeout: SAMPLE_MILLISECONDS },
-    async () => {
-      const { dataDir, key, lines, remove } = await copySampleInstallation();
-      onTestFinished(remove);
-      expect(lines).toEqual([
-        expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/),
-        `${lines[0]?.replace('ready', 'docs')}/docs`,
-        expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/),
-      ]);
-      const served = await startServing(dataDir);
-      const funds = (await (
-        await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100', key)
-      ).json()) as { data: { name: string; latest_report_date: string | null }[] };
-      expect(funds.data.length).toBeGreaterThanOrEqual(55);
-      expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
-      expect(
-        funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length,
-        'a dozen funds, the sub-funds of one counted apart',
-      ).toBeGreaterThanOrEqual(12);
-      const status = (await (await served.get('/status.json')).json()) as {
-        sample_reports: null;
-        sources: { source: string; held_count: number }[];
-      };
-      expect(status.sample_reports, 'all reports are imported').toBe(null);
-      expect(status.sources.find(({ source }) => source === 'fmr')?.held_count, 'reports without a doubt').toBe(0);
-      const report = (await (
-        await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)
-      ).json()) as { data: { data_version: number; sections: object } };
-      expect([report.data.data_version, Object.keys(report.data.sections).length]).toEqual([1, 12]);
-      const before = (await (await served.get(FIRST_NAV, key)).json()) as { data: unknown };
-      await served.stop('SIGKILL');
-      const second = await startServing(dataDir);
-      const after = (await (await second.get(FIRST_NAV, key)).json()) as { data: unknown };
-      expect(
-        second.lines.map((line) => line.split(' ')[0]),
-        'no second key',
-      ).toEqual(['ready', 'docs']);
-      expect(after.data).toEqual(before.data);
-      expect((await second.get('/docs')).status).toBe(200);
-      expect(await second.stop('SIGTERM')).toBe(0);
-    },
-  );
+  it('the first start fills an empty data directory with sample funds and reports, prints three lines, and its facts and keys survive a kill', async () => {
+    const { dataDir, key, lines, remove } = await copySampleInstallation();
+    onTestFinished(remove);
+    expect(lines).toEqual([
+      expect.stringMatching(/^ready http:\/\/127\.0\.0\.1:\d+$/),
+      `${lines[0]?.replace('ready', 'docs')}/docs`,
+      expect.stringMatching(/^key mfd_[0-9A-Za-z]{38}$/),
+    ]);
+    const served = await startServing(dataDir);
+    const funds = (await (
+      await served.get('/v1/mutual-funds/funds?lifecycle_status=ALL&per_page=100', key)
+    ).json()) as { data: { name: string; latest_report_date: string | null }[] };
+    expect(funds.data.length).toBeGreaterThanOrEqual(55);
+    expect(funds.data.filter(({ name }) => !name.includes('Sample'))).toEqual([]);
+    expect(
+      funds.data.filter(({ latest_report_date }) => latest_report_date !== null).length,
+      'a dozen funds, the sub-funds of one counted apart',
+    ).toBeGreaterThanOrEqual(12);
+    const status = (await (await served.get('/status.json')).json()) as {
+      sample_reports: null;
+      sources: { source: string; held_count: number }[];
+    };
+    expect(status.sample_reports, 'all reports are imported').toBe(null);
+    expect(status.sources.find(({ source }) => source === 'fmr')?.held_count, 'reports without a doubt').toBe(0);
+    const report = (await (
+      await served.get('/v1/mutual-funds/funds/sample-indus-stock-fund/fmr-reports/latest?include=all', key)
+    ).json()) as { data: { data_version: number; sections: object } };
+    expect([report.data.data_version, Object.keys(report.data.sections).length]).toEqual([1, 12]);
+    const before = (await (await served.get(FIRST_NAV, key)).json()) as { data: unknown };
+    await served.stop('SIGKILL');
+    const second = await startServing(dataDir);
+    const after = (await (await second.get(FIRST_NAV, key)).json()) as { data: unknown };
+    expect(
+      second.lines.map((line) => line.split(' ')[0]),
+      'no second key',
+    ).toEqual(['ready', 'docs']);
+    expect(after.data).toEqual(before.data);
+    expect((await second.get('/docs')).status).toBe(200);
+    expect(await second.stop('SIGTERM')).toBe(0);
+  });
 });
 
 describe('a running service and the command line beside it', () => {

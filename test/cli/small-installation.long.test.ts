@@ -35,32 +35,25 @@ function makeSmallInstallation(): string {
   return folder;
 }
 
-it(
-  'an installation without optional packages reads reports, and under an older Node it says what to install',
-  { timeout: 120_000 },
-  async () => {
-    const folder = makeSmallInstallation();
-    const mfds = async (args: readonly string[], nodeOptions: readonly string[] = []): Promise<Ran> => {
-      const child = spawn(process.execPath, [...nodeOptions, join(folder, 'bin/mfds'), ...args], {
-        env: { PATH: process.env['PATH'], MFDS_DATA_DIR: join(folder, 'data') },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
-      return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
-    };
-    const end = '2026-08-20' as IsoDate;
-    const documents = { registry: [...makeSampleDocuments(end)][0], fmr: [...makeSampleReports(end)].at(-1) };
-    for (const [source, document] of Object.entries(documents)) {
-      const file = join(folder, document?.origin ?? '');
-      writeFileSync(file, document?.bytes ?? '');
-      const { code, stdout, stderr } = await mfds(['ingest', source, file, '--json']);
-      expect([source, code], stdout + stderr).toEqual([source, 0]);
-    }
-    const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })`;
-    const { code, stderr } = await mfds(
-      ['--version'],
-      ['--import', `data:text/javascript,${encodeURIComponent(older)}`],
-    );
-    expect([code, stderr]).toEqual([1, expect.stringContaining('Node 24 or later is required; this is Node 20.0.0.')]);
-  },
-);
+it('an installation without optional packages reads reports, and under an older Node it says what to install', async () => {
+  const folder = makeSmallInstallation();
+  const mfds = async (args: readonly string[], nodeOptions: readonly string[] = []): Promise<Ran> => {
+    const child = spawn(process.execPath, [...nodeOptions, join(folder, 'bin/mfds'), ...args], {
+      env: { PATH: process.env['PATH'], MFDS_DATA_DIR: join(folder, 'data') },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    const [stdout, stderr] = await Promise.all([child.stdout.toArray(), child.stderr.toArray(), once(child, 'exit')]);
+    return { code: child.exitCode, stdout: stdout.join(''), stderr: stderr.join('') };
+  };
+  const end = '2026-08-20' as IsoDate;
+  const documents = { registry: [...makeSampleDocuments(end)][0], fmr: [...makeSampleReports(end)].at(-1) };
+  for (const [source, document] of Object.entries(documents)) {
+    const file = join(folder, document?.origin ?? '');
+    writeFileSync(file, document?.bytes ?? '');
+    const { code, stdout, stderr } = await mfds(['ingest', source, file, '--json']);
+    expect([source, code], stdout + stderr).toEqual([source, 0]);
+  }
+  const older = `Object.defineProperty(process, 'versions', { value: { ...process.versions, node: '20.0.0' } })`;
+  const { code, stderr } = await mfds(['--version'], ['--import', `data:text/javascript,${encodeURIComponent(older)}`]);
+  expect([code, stderr]).toEqual([1, expect.stringContaining('Node 24 or later is required; this is Node 20.0.0.')]);
+});

@@ -9,8 +9,6 @@ import { openSite, page, type Site } from '../sync/loopback-site.ts';
 import { makeOperator } from './operate.ts';
 import { documentOf, makeDataDir } from './run-mfds.ts';
 
-const PATIENT = { timeout: 120_000 };
-
 interface Address {
   readonly source: string;
   readonly outcome: string;
@@ -44,7 +42,7 @@ function makeWebReport(): { readonly path: string; readonly text: string } {
   };
 }
 
-describe('mfds sync', PATIENT, () => {
+describe('mfds sync', () => {
   it('mfds sync fetches the pages and the reports of every enabled source into an empty data directory, and closes with the counts', async () => {
     const mfds = makeOperator();
     expect((await mfds(['sources', 'disable', 'all'])).code).toBe(0);
@@ -109,7 +107,7 @@ describe('mfds sync', PATIENT, () => {
   });
 });
 
-describe('mfds sources', PATIENT, () => {
+describe('mfds sources', () => {
   it('mfds sources lists the shipped archives without an installation, and creates nothing', async () => {
     const dataDir = makeDataDir();
     const ran = await makeOperator(dataDir)(['sources', 'list', '--json']);

@@ -23,7 +23,6 @@ async function urlOf(store: (typeof STORES)[number], context: TestContext): Prom
 
 it.for(STORES)(
   'on %s a waiting import names the process it waits for and the longest wait, and then continues',
-  { timeout: 60_000 },
   async (store, context) => {
     const [dataDir, databaseUrl] = [makeDataDir(), await urlOf(store, context)];
     const facts = await openFacts(databaseLocation({ dataDir, databaseUrl }, 'facts'));

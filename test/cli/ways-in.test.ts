@@ -53,7 +53,7 @@ it('mfds ingest runs at lower priority than a service on the same machine when c
   const threads = (): number[] =>
     listChildren(pid).flatMap((importing) => readdirSync(`/proc/${importing}/task`).map(Number));
   await expect
-    .poll(() => new Set(threads().map((thread) => getPriority(thread))), { timeout: 15_000 })
+    .poll(() => new Set(threads().map((thread) => getPriority(thread))))
     .toEqual(new Set([Math.max(getPriority(), 10)]));
 });
 

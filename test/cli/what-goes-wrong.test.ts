@@ -11,9 +11,6 @@ import { documentOf, EXECUTABLE, makeDataDir } from './run-mfds.ts';
 import type { Ran } from './run-mfds.ts';
 import { childEnvironment } from '../support/child-environment.ts';
 
-// A dozen processes start one after another, possibly on a busy machine.
-const PATIENT = { timeout: 240_000 };
-
 /** An expected failure prints one sentence and no stack trace. */
 function expectSentence(ran: Ran, text: RegExp): void {
   expect(ran.stderr).toMatch(text);
@@ -21,7 +18,7 @@ function expectSentence(ran: Ran, text: RegExp): void {
   expect(ran.code).toBe(1);
 }
 
-describe('unusable files and folders', PATIENT, () => {
+describe('unusable files and folders', () => {
   it('an unusable document, backup, archive or data directory is reported in a sentence that names it', async () => {
     const dataDir = makeDataDir();
     const mfds = makeOperator(dataDir);
@@ -55,7 +52,7 @@ describe('unusable files and folders', PATIENT, () => {
   });
 });
 
-it('a mistyped data directory is reported as not being an installation, and none is created', PATIENT, async () => {
+it('a mistyped data directory is reported as not being an installation, and none is created', async () => {
   const dataDir = makeDataDir();
   const mfds = makeOperator(dataDir);
   for (const words of [['keys', 'list'], ['review', 'list'], ['verify'], ['backup', 'x.tar']]) {
@@ -64,14 +61,14 @@ it('a mistyped data directory is reported as not being an installation, and none
   expect(existsSync(dataDir)).toBe(false);
 });
 
-it('a store that is not a database is reported as damaged, with the remedy', PATIENT, async () => {
+it('a store that is not a database is reported as damaged, with the remedy', async () => {
   const dataDir = makeDataDir();
   mkdirSync(dataDir);
   writeFileSync(join(dataDir, 'facts.sqlite'), 'x'.repeat(8_192));
   expectSentence(await makeOperator(dataDir)(['review', 'list']), /move facts\.sqlite away and run `mfds rebuild`/);
 });
 
-it('a closed output pipe prints no stack trace, and a full disk is reported', PATIENT, (context) => {
+it('a closed output pipe prints no stack trace, and a full disk is reported', (context) => {
   context.skip(process.platform !== 'linux', 'there is no /dev/full');
   const run = (line: string): string =>
     execFileSync('bash', ['-c', `set -o pipefail; ${line}`, 'bash', process.execPath, EXECUTABLE], {
@@ -84,7 +81,7 @@ it('a closed output pipe prints no stack trace, and a full disk is reported', PA
   );
 });
 
-describe('interrupted commands', PATIENT, () => {
+describe('interrupted commands', () => {
   it('an interrupted command reports the state and the next step, and exits as shells expect', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     onTestFinished(() => {

@@ -7,17 +7,13 @@ import { expect, it } from 'vitest';
 
 const DOCKERFILE = readFileSync('Dockerfile', 'utf8');
 
-it(
-  'the steps of the Dockerfile, run in an empty folder, produce a service that becomes ready',
-  { timeout: 120_000 },
-  () => {
-    // Uses neither a container engine nor `npm ci`, because the test must not need the network.
-    const env = { ...process.env, IMAGE_ENGINE: 'none', IMAGE_MODULES: 'node_modules' };
-    const { status, stdout, stderr } = spawnSync('.ci/check-image', { encoding: 'utf8', env });
-    expect(stdout + stderr).toContain('the steps ran in an empty folder and the service was ready');
-    expect(status).toBe(0);
-  },
-);
+it('the steps of the Dockerfile, run in an empty folder, produce a service that becomes ready', () => {
+  // Uses neither a container engine nor `npm ci`, because the test must not need the network.
+  const env = { ...process.env, IMAGE_ENGINE: 'none', IMAGE_MODULES: 'node_modules' };
+  const { status, stdout, stderr } = spawnSync('.ci/check-image', { encoding: 'utf8', env });
+  expect(stdout + stderr).toContain('the steps ran in an empty folder and the service was ready');
+  expect(status).toBe(0);
+});
 
 it('the build context contains only files that the Dockerfile copies', () => {
   const copied = [...DOCKERFILE.matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, files = '']) => files.split(' '));

@@ -14,8 +14,6 @@ import type { ReviewDesk } from './open-review-desk.ts';
 import { drawMonth, NAVS, tableOf } from './two-months.ts';
 import { extractOnce } from '../support/extract-once.ts';
 
-const READING_MILLISECONDS = 120_000;
-
 let review: ReviewDesk;
 let reviewer: Reviewer;
 let sha256: string;
@@ -33,7 +31,7 @@ beforeAll(async () => {
   });
   ({ sha256 } = document);
   reviewer = await Reviewer.enter(review.desk);
-}, READING_MILLISECONDS);
+});
 afterAll(async () => review?.close());
 
 const page = (number: number): string => `/documents/${sha256}/pages/${number}`;
@@ -118,82 +116,76 @@ it('a correction offers the other figures of its label and column, and the unrea
   expect(text).toMatch(/data-key="1"\s+data-pick="30\.52"/);
 });
 
-it(
-  'the keys reach everything of a page: words, confirmation, pages and the list of keys over the page',
-  { timeout: READING_MILLISECONDS },
-  async ({ skip }) => {
-    skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const browser: Browser = await launchChromium();
-    try {
-      const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-      const [name = '', value = ''] = reviewer.cookie.split('=');
+it('the keys reach everything of a page: words, confirmation, pages and the list of keys over the page', async ({
+  skip,
+}) => {
+  skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const browser: Browser = await launchChromium();
+  try {
+    const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
+    const [name = '', value = ''] = reviewer.cookie.split('=');
+    await context.addCookies([{ name, value, url: review.desk.address }]);
+    const tab = await context.newPage();
+    const complaints: string[] = [];
+    tab.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
+    tab.on('pageerror', ({ message }) => complaints.push(message));
+    await tab.goto(review.desk.address + page(4));
+    for (const [width, colorScheme] of [
+      [1280, 'light'],
+      [360, 'dark'],
+    ] as const) {
+      await tab.setViewportSize({ width, height: 900 });
+      await tab.emulateMedia({ colorScheme });
+      expect(await listAccessFaults(tab, 'all'), `${width} ${colorScheme}`).toEqual([]);
+      expect(await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
+      await leavePicture(tab, `review-words-${width}-${colorScheme}`);
+    }
+    await tab.keyboard.press('t');
+    await expect.poll(() => tab.evaluate('document.activeElement.id')).toBe('word-0');
+    await tab.keyboard.press('Escape');
+    await tab.keyboard.press('?');
+    expect(await tab.locator('dialog[open]').textContent()).toContain('Add a row that was not read');
+    expect(await listAccessFaults(tab, 'all')).toEqual([]);
+    await leavePicture(tab, 'review-help');
+    await tab.keyboard.press('j');
+    expect(tab.url(), 'keys of the page do nothing under the list').toContain('/pages/4');
+    await tab.keyboard.press('Escape');
+    expect(await tab.locator('dialog[open]').count()).toBe(0);
+    await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('j')]);
+    expect(tab.url()).toContain('/pages/5');
+    await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('g')]);
+    expect(tab.url(), 'the next page that nobody confirmed').toContain('/pages/6');
+    await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('u')]);
+    expect(tab.url()).toContain('/pages/5');
+    expect(complaints).toEqual([]);
+  } finally {
+    await browser.close();
+  }
+});
+
+it('clicked words fill the fields of a new row one after the other', async ({ skip }) => {
+  skip(!HAS_CHROMIUM, NO_CHROMIUM);
+  const browser = await launchChromium();
+  try {
+    const hold = (await review.imports.holds()).find(({ check_name }) => check_name === 'shares_do_not_sum');
+    const [name = '', value = ''] = reviewer.cookie.split('=');
+    for (const javaScriptEnabled of [true, false]) {
+      const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, javaScriptEnabled });
       await context.addCookies([{ name, value, url: review.desk.address }]);
       const tab = await context.newPage();
-      const complaints: string[] = [];
-      tab.on('console', (message) => void (message.type() === 'error' && complaints.push(message.text())));
-      tab.on('pageerror', ({ message }) => complaints.push(message));
-      await tab.goto(review.desk.address + page(4));
-      for (const [width, colorScheme] of [
-        [1280, 'light'],
-        [360, 'dark'],
-      ] as const) {
-        await tab.setViewportSize({ width, height: 900 });
-        await tab.emulateMedia({ colorScheme });
-        expect(await listAccessFaults(tab, 'all'), `${width} ${colorScheme}`).toEqual([]);
-        expect(await tab.evaluate('document.documentElement.scrollWidth - window.innerWidth')).toBeLessThanOrEqual(0);
-        await leavePicture(tab, `review-words-${width}-${colorScheme}`);
-      }
-      await tab.keyboard.press('t');
-      await expect.poll(() => tab.evaluate('document.activeElement.id')).toBe('word-0');
-      await tab.keyboard.press('Escape');
-      await tab.keyboard.press('?');
-      expect(await tab.locator('dialog[open]').textContent()).toContain('Add a row that was not read');
-      expect(await listAccessFaults(tab, 'all')).toEqual([]);
-      await leavePicture(tab, 'review-help');
-      await tab.keyboard.press('j');
-      expect(tab.url(), 'keys of the page do nothing under the list').toContain('/pages/4');
-      await tab.keyboard.press('Escape');
-      expect(await tab.locator('dialog[open]').count()).toBe(0);
-      await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('j')]);
-      expect(tab.url()).toContain('/pages/5');
-      await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('g')]);
-      expect(tab.url(), 'the next page that nobody confirmed').toContain('/pages/6');
-      await Promise.all([tab.waitForEvent('domcontentloaded'), tab.keyboard.press('u')]);
-      expect(tab.url()).toContain('/pages/5');
-      expect(complaints).toEqual([]);
-    } finally {
-      await browser.close();
+      await tab.goto(`${review.desk.address}/holds/${hold?.id}?add=allocations&page=5`);
+      for (const word of ['Commercial Banks', '11.62', '13.19'])
+        await tab.locator(`svg[aria-label^="Page"] [data-pick="${word}"]`).first().click();
+      const fields = ['label_raw', 'percent_of_total_assets', 'previous_period'];
+      const values = await Promise.all(fields.map((field) => tab.inputValue(`[id="row.${field}"]`)));
+      expect(values, javaScriptEnabled ? 'with scripts' : 'without scripts').toEqual([
+        'Commercial Banks',
+        '11.62',
+        '13.19',
+      ]);
+      await context.close();
     }
-  },
-);
-
-it(
-  'clicked words fill the fields of a new row one after the other',
-  { timeout: READING_MILLISECONDS },
-  async ({ skip }) => {
-    skip(!HAS_CHROMIUM, NO_CHROMIUM);
-    const browser = await launchChromium();
-    try {
-      const hold = (await review.imports.holds()).find(({ check_name }) => check_name === 'shares_do_not_sum');
-      const [name = '', value = ''] = reviewer.cookie.split('=');
-      for (const javaScriptEnabled of [true, false]) {
-        const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, javaScriptEnabled });
-        await context.addCookies([{ name, value, url: review.desk.address }]);
-        const tab = await context.newPage();
-        await tab.goto(`${review.desk.address}/holds/${hold?.id}?add=allocations&page=5`);
-        for (const word of ['Commercial Banks', '11.62', '13.19'])
-          await tab.locator(`svg[aria-label^="Page"] [data-pick="${word}"]`).first().click();
-        const fields = ['label_raw', 'percent_of_total_assets', 'previous_period'];
-        const values = await Promise.all(fields.map((field) => tab.inputValue(`[id="row.${field}"]`)));
-        expect(values, javaScriptEnabled ? 'with scripts' : 'without scripts').toEqual([
-          'Commercial Banks',
-          '11.62',
-          '13.19',
-        ]);
-        await context.close();
-      }
-    } finally {
-      await browser.close();
-    }
-  },
-);
+  } finally {
+    await browser.close();
+  }
+});

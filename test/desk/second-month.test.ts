@@ -12,14 +12,12 @@ import { AMC_FUNDS, drawMonth, NAVS, tableOf } from './two-months.ts';
 import type { Month } from './two-months.ts';
 import { extractOnce } from '../support/extract-once.ts';
 
-const READING_MILLISECONDS = 120_000;
-
 const opened: ReviewDesk[] = [];
 // Reading two months takes seconds, so the tests share one installation.
 let taught: Awaited<ReturnType<typeof takeBothMonths>>;
 beforeAll(async () => {
   taught = await takeBothMonths(true);
-}, READING_MILLISECONDS);
+});
 afterAll(async () => {
   await Promise.all(opened.splice(0).map((review) => review.close()));
 });
@@ -209,83 +207,71 @@ async function takeBothMonths(isTaught: boolean) {
   return { desk, person, sha256, confirmed, promoted, withheld, actions, share };
 }
 
-it(
-  'the second month of a new AMC is promoted without a person: at least 98 % of what the first month confirmed',
-  { timeout: READING_MILLISECONDS },
-  async () => {
-    const { desk, person, sha256, confirmed, promoted, withheld, actions, share } = taught;
-    const kinds = [...person.actions].map(([kind, count]) => `${count} ${kind}`).join(', ');
-    process.stdout.write(
-      `First month, 8 pages of a new AMC: ${actions} actions (${kinds}), ${confirmed.size} values served. ` +
-        `Second month: ${(share * 100).toFixed(1)} % of them promoted without a decision, ${promoted.size} values ` +
-        `served, ${withheld} rows withheld.\n`,
-    );
-    expect(withheld).toBe(0);
-    expect(Object.fromEntries(person.actions)).toEqual({ alias: 3, teach: 1, correct: 1, reject: 1, confirm_page: 8 });
-    expect(actions).toBe(14);
-    expect(confirmed.size).toBeGreaterThan(1_400);
-    expect(share).toBeGreaterThanOrEqual(0.98);
-    expect(await desk.imports.held()).toEqual([]);
-    for (const [index, { name }] of AMC_FUNDS.entries()) {
-      const { fund_key } = await desk.imports.fund(name);
-      expect(promoted.get(`${fund_key} fund_size 0 nav_per_unit`), name).toBe(NAVS.second.navs[index]);
-      expect(promoted.get(`${fund_key} reported_returns 0 benchmark_return_percent`), name).toBe('6.55');
-    }
-    expect(await person.reads(`/documents/${sha256}`)).toMatch(/<strong>8 of 8 pages<\/strong>\s+confirmed/);
+it('the second month of a new AMC is promoted without a person: at least 98 % of what the first month confirmed', async () => {
+  const { desk, person, sha256, confirmed, promoted, withheld, actions, share } = taught;
+  const kinds = [...person.actions].map(([kind, count]) => `${count} ${kind}`).join(', ');
+  process.stdout.write(
+    `First month, 8 pages of a new AMC: ${actions} actions (${kinds}), ${confirmed.size} values served. ` +
+      `Second month: ${(share * 100).toFixed(1)} % of them promoted without a decision, ${promoted.size} values ` +
+      `served, ${withheld} rows withheld.\n`,
+  );
+  expect(withheld).toBe(0);
+  expect(Object.fromEntries(person.actions)).toEqual({ alias: 3, teach: 1, correct: 1, reject: 1, confirm_page: 8 });
+  expect(actions).toBe(14);
+  expect(confirmed.size).toBeGreaterThan(1_400);
+  expect(share).toBeGreaterThanOrEqual(0.98);
+  expect(await desk.imports.held()).toEqual([]);
+  for (const [index, { name }] of AMC_FUNDS.entries()) {
+    const { fund_key } = await desk.imports.fund(name);
+    expect(promoted.get(`${fund_key} fund_size 0 nav_per_unit`), name).toBe(NAVS.second.navs[index]);
+    expect(promoted.get(`${fund_key} reported_returns 0 benchmark_return_percent`), name).toBe('6.55');
+  }
+  expect(await person.reads(`/documents/${sha256}`)).toMatch(/<strong>8 of 8 pages<\/strong>\s+confirmed/);
 
-    const untaught = await takeBothMonths(false);
-    expect(untaught.promoted.size / confirmed.size, 'without what the first month taught').toBeLessThan(0.7);
-  },
-);
+  const untaught = await takeBothMonths(false);
+  expect(untaught.promoted.size / confirmed.size, 'without what the first month taught').toBeLessThan(0.7);
+});
 
-it(
-  'what is served with a profile is printed so on the page, and the archived reading names the profile',
-  { timeout: READING_MILLISECONDS },
-  async () => {
-    const { desk } = taught;
-    const { archive, facts } = desk.imports.ingest;
-    const rows = await facts.query.selectFrom('documents').select(['extraction_sha256']).execute();
-    const readings = rows.flatMap(({ extraction_sha256: sha256 }) =>
-      sha256 === null ? [] : [JSON.parse(Buffer.from(archive.read(sha256)).toString('utf8')) as Reading],
-    );
-    const last = readings.at(-1);
-    const [profile] = await listProfiles(facts.query);
-    expect(readings[0]).not.toHaveProperty('profile');
-    expect(last?.profile).toEqual({ amc: profile?.amc, version: profile === undefined ? '' : versionOf(profile) });
-    const nav = last?.fragments[0]?.evidence['nav_per_unit'];
-    expect(nav?.chain).toMatchObject([{ role: 'LABEL', printed: 'Worth of a Share (PKR)' }]);
-    const words = new Set(last?.pages[0]?.words.map(([text]) => text));
-    const said = Object.values(last?.fragments[0]?.evidence ?? {}).flatMap(({ printed, chain = [] }) => [
-      printed,
-      ...chain.map((link) => link.printed),
-    ]);
-    const invented = said.filter(
-      (text) => !text.split(/\s+/).every((word) => [...words].some((one) => one.includes(word))),
-    );
-    expect(invented).toEqual([]);
-  },
-);
+it('what is served with a profile is printed so on the page, and the archived reading names the profile', async () => {
+  const { desk } = taught;
+  const { archive, facts } = desk.imports.ingest;
+  const rows = await facts.query.selectFrom('documents').select(['extraction_sha256']).execute();
+  const readings = rows.flatMap(({ extraction_sha256: sha256 }) =>
+    sha256 === null ? [] : [JSON.parse(Buffer.from(archive.read(sha256)).toString('utf8')) as Reading],
+  );
+  const last = readings.at(-1);
+  const [profile] = await listProfiles(facts.query);
+  expect(readings[0]).not.toHaveProperty('profile');
+  expect(last?.profile).toEqual({ amc: profile?.amc, version: profile === undefined ? '' : versionOf(profile) });
+  const nav = last?.fragments[0]?.evidence['nav_per_unit'];
+  expect(nav?.chain).toMatchObject([{ role: 'LABEL', printed: 'Worth of a Share (PKR)' }]);
+  const words = new Set(last?.pages[0]?.words.map(([text]) => text));
+  const said = Object.values(last?.fragments[0]?.evidence ?? {}).flatMap(({ printed, chain = [] }) => [
+    printed,
+    ...chain.map((link) => link.printed),
+  ]);
+  const invented = said.filter(
+    (text) => !text.split(/\s+/).every((word) => [...words].some((one) => one.includes(word))),
+  );
+  expect(invented).toEqual([]);
+});
 
-it(
-  'what a person taught is part of the journal: a rebuild makes the same facts and the same profile',
-  { timeout: READING_MILLISECONDS },
-  async () => {
-    const { desk } = taught;
-    const { facts, archive } = desk.imports.ingest;
-    const before = { tables: await readFactTables(facts), profiles: await listProfiles(facts.query) };
-    expect(before.profiles).toMatchObject([
-      {
-        amc: 'Sample Hopper Investments Limited',
-        words: [
-          { printed: 'Entrusted Money (PKR mn)', term: 'fund_size' },
-          { printed: 'Worth of a Share (PKR)', term: 'nav' },
-          { printed: 'Yardage', term: 'benchmark_returns' },
-          { printed: 'Outcome', term: 'fund_returns' },
-        ],
-        confirmed_pages: 8,
-      },
-    ]);
-    await rebuild(facts, archive, async () => undefined);
-    expect({ tables: await readFactTables(facts), profiles: await listProfiles(facts.query) }).toEqual(before);
-  },
-);
+it('what a person taught is part of the journal: a rebuild makes the same facts and the same profile', async () => {
+  const { desk } = taught;
+  const { facts, archive } = desk.imports.ingest;
+  const before = { tables: await readFactTables(facts), profiles: await listProfiles(facts.query) };
+  expect(before.profiles).toMatchObject([
+    {
+      amc: 'Sample Hopper Investments Limited',
+      words: [
+        { printed: 'Entrusted Money (PKR mn)', term: 'fund_size' },
+        { printed: 'Worth of a Share (PKR)', term: 'nav' },
+        { printed: 'Yardage', term: 'benchmark_returns' },
+        { printed: 'Outcome', term: 'fund_returns' },
+      ],
+      confirmed_pages: 8,
+    },
+  ]);
+  await rebuild(facts, archive, async () => undefined);
+  expect({ tables: await readFactTables(facts), profiles: await listProfiles(facts.query) }).toEqual(before);
+});

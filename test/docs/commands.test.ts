@@ -10,7 +10,7 @@ import { publishExport } from '#exports/publish-export.ts';
 import { openInstallation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';
 import { childEnvironment } from '../support/child-environment.ts';
-import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
+import { copySampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 
 const COMMANDS = await loadCommands();
@@ -117,7 +117,7 @@ beforeAll(async () => {
     KEY: sample.key,
     MFDS_DATA_DIR: sample.dataDir,
   });
-}, SAMPLE_MILLISECONDS);
+});
 afterAll(async () => {
   for (const end of ends) await end();
   rmSync(folder, { recursive: true, force: true });
@@ -155,7 +155,6 @@ const WITH_EXAMPLES = DOCUMENTS.filter((document) => listExamples(document).some
 describe.for(WITH_EXAMPLES)('%s: every example runs as printed', (document) => {
   it.for(listExamples(document).filter(isRun))(
     'the example in line $line ($language) runs as printed',
-    { timeout: 60_000 },
     async (example, context) => {
       context.skip(example.language === 'python' && !hasPython('1'), 'examples in Python need python3');
       const needsPandas = example.language === 'python' && example.text.includes('import pandas');

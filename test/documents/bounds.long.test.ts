@@ -32,29 +32,25 @@ function workbook(rows: number, strings = 0): Uint8Array {
   );
 }
 
-it(
-  'a workbook with too many rows is rejected at the first extra row, without storing further rows',
-  { timeout: 60_000 },
-  () => {
-    const bytes = workbook(3_000_000);
-    const before = process.memoryUsage().heapUsed;
-    expect(refusalOf(() => readDocument(bytes))).toContain('more than 1048576 rows');
-    // Three million rows as strings took more than 500 MB.
-    expect((process.memoryUsage().heapUsed - before) / 1_048_576).toBeLessThan(400);
-  },
-);
+it('a workbook with too many rows is rejected at the first extra row, without storing further rows', () => {
+  const bytes = workbook(3_000_000);
+  const before = process.memoryUsage().heapUsed;
+  expect(refusalOf(() => readDocument(bytes))).toContain('more than 1048576 rows');
+  // Three million rows as strings took more than 500 MB.
+  expect((process.memoryUsage().heapUsed - before) / 1_048_576).toBeLessThan(400);
+});
 
-it('a workbook with more shared strings than a sheet has rows is rejected', { timeout: 60_000 }, () => {
+it('a workbook with more shared strings than a sheet has rows is rejected', () => {
   expect(refusalOf(() => readDocument(workbook(1, 1_048_577)))).toContain('more than 1048576 rows');
 });
 
-it('an HTML page with twenty times the rows or cells of any real page is rejected', { timeout: 60_000 }, () => {
+it('an HTML page with twenty times the rows or cells of any real page is rejected', () => {
   expect(refusalOf(() => readDocument(Buffer.from(`<table>${'<tr><td>x'.repeat(150_000)}</table>`)))).toContain(
     'more than 100000 rows',
   );
 });
 
-it('a CSV file with more rows than any history has is rejected', { timeout: 60_000 }, () => {
+it('a CSV file with more rows than any history has is rejected', () => {
   expect(refusalOf(() => readDocument(Buffer.from('x\n'.repeat(5_000_101))))).toContain('more than 5000100 rows');
 });
 

@@ -273,7 +273,7 @@ describe('PDFs that must be rejected', () => {
     });
   });
 
-  it('a PDF truncated at any byte is rejected', { timeout: 60_000 }, async () => {
+  it('a PDF truncated at any byte is rejected', async () => {
     for (const part of [0.08, 0.3, 0.6, 0.92]) {
       await expect(readPdf(report.subarray(0, Math.floor(report.length * part)))).rejects.toMatchObject({
         code: 'SOURCE_REFUSED',
@@ -281,7 +281,7 @@ describe('PDFs that must be rejected', () => {
     }
   });
 
-  it('a PDF with flipped bits gives the same words or is rejected', { timeout: 120_000 }, async () => {
+  it('a PDF with flipped bits gives the same words or is rejected', async () => {
     const seeds = Math.max(10, Number.parseInt(process.env['MFDS_TEST_DAMAGED_PDFS'] ?? '0', 10));
     let refused = 0;
     for (let seed = 1; seed <= seeds; seed += 1) {
@@ -299,7 +299,7 @@ describe('PDFs that must be rejected', () => {
     expect(refused).toBeGreaterThan(seeds / 2);
   });
 
-  it('a PDF that decompresses to more than a report can is rejected', { timeout: 60_000 }, async () => {
+  it('a PDF that decompresses to more than a report can is rejected', async () => {
     const { deflateSync } = await import('node:zlib');
     const bomb = deflateSync(Buffer.alloc(450 * 1024 * 1024), { level: 1 });
     const file = Buffer.concat([

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { writeExport } from '#exports/write-export.ts';
 import { openInstallation } from '#wire.ts';
 import { readConfig } from '../../src/config.ts';
-import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../support/sample-installation.ts';
+import { copySampleInstallation } from '../support/sample-installation.ts';
 import type { SampleInstallation } from '../support/sample-installation.ts';
 import { startServing } from '../support/serving.ts';
 import { compareTables, readApiTables } from './api-tables.ts';
@@ -29,7 +29,7 @@ beforeAll(async () => {
     return (await response.json()) as never;
   };
   api = await readApiTables(get);
-}, SAMPLE_MILLISECONDS);
+});
 
 async function exportSample(to: string, as_of: number | null): Promise<ReadManifest> {
   const installation = openInstallation(readConfig({ MFDS_DATA_DIR: sample.dataDir }));

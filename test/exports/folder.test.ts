@@ -54,47 +54,43 @@ eachEngine((databases) => {
   const openStore = async (): Promise<FactDatabase> => storeWith(await databases.facts());
 
   describe('an export', () => {
-    it(
-      'an export that fails anywhere and is repeated has the bytes of one that did not fail',
-      { timeout: 120_000 },
-      async () => {
-        const facts = await openStore();
-        const whole = bytesOf((await exportTo(facts, { formats: ALL })).folder);
-        let calls = 0;
-        await writeExport(sourceOf(facts), requestFor(join(temporaryFolder(), 'counted')), () => void (calls += 1));
-        await fc.assert(
-          fc.asyncProperty(
-            fc.array(fc.integer({ min: 1, max: calls }), { minLength: 1, maxLength: 3 }),
-            async (stops) => {
-              const folder = join(temporaryFolder(), 'export');
-              let kept = 0;
-              for (const stop of stops) {
-                let seen = 0;
-                const failing = writeExport(sourceOf(facts), requestFor(folder), () => {
-                  if ((seen += 1) === stop) throw new Error('stopped by the test');
-                });
-                await failing.then(
-                  (report) => expect(report.kept_files).toBeGreaterThanOrEqual(kept),
-                  (thrown: unknown) => expect(String(thrown)).toContain('stopped by the test'),
-                );
-                const names = readdirSync(folder);
-                expect(names.filter((name) => name.endsWith('.draft'))).toEqual([]);
-                const files = names.filter((name) => /^[a-z]/.test(name) && name !== 'manifest.json');
-                // Only complete files have their own names, and none is lost by the next run.
-                const written = bytesOf(folder);
-                for (const name of files) expect(written.get(name), name).toBe(whole.get(name));
-                expect(files.length).toBeGreaterThanOrEqual(kept);
-                kept = files.length;
-              }
-              const report = await writeExport(sourceOf(facts), requestFor(folder), () => undefined);
-              expect(report.kept_files).toBe(kept);
-              expect(bytesOf(folder)).toEqual(whole);
-            },
-          ),
-          { numRuns: databases.engine === 'sqlite' ? 5 : 1 },
-        );
-      },
-    );
+    it('an export that fails anywhere and is repeated has the bytes of one that did not fail', async () => {
+      const facts = await openStore();
+      const whole = bytesOf((await exportTo(facts, { formats: ALL })).folder);
+      let calls = 0;
+      await writeExport(sourceOf(facts), requestFor(join(temporaryFolder(), 'counted')), () => void (calls += 1));
+      await fc.assert(
+        fc.asyncProperty(
+          fc.array(fc.integer({ min: 1, max: calls }), { minLength: 1, maxLength: 3 }),
+          async (stops) => {
+            const folder = join(temporaryFolder(), 'export');
+            let kept = 0;
+            for (const stop of stops) {
+              let seen = 0;
+              const failing = writeExport(sourceOf(facts), requestFor(folder), () => {
+                if ((seen += 1) === stop) throw new Error('stopped by the test');
+              });
+              await failing.then(
+                (report) => expect(report.kept_files).toBeGreaterThanOrEqual(kept),
+                (thrown: unknown) => expect(String(thrown)).toContain('stopped by the test'),
+              );
+              const names = readdirSync(folder);
+              expect(names.filter((name) => name.endsWith('.draft'))).toEqual([]);
+              const files = names.filter((name) => /^[a-z]/.test(name) && name !== 'manifest.json');
+              // Only complete files have their own names, and none is lost by the next run.
+              const written = bytesOf(folder);
+              for (const name of files) expect(written.get(name), name).toBe(whole.get(name));
+              expect(files.length).toBeGreaterThanOrEqual(kept);
+              kept = files.length;
+            }
+            const report = await writeExport(sourceOf(facts), requestFor(folder), () => undefined);
+            expect(report.kept_files).toBe(kept);
+            expect(bytesOf(folder)).toEqual(whole);
+          },
+        ),
+        { numRuns: databases.engine === 'sqlite' ? 5 : 1 },
+      );
+    });
 
     it('an import during an export does not wait and does not change its rows', async () => {
       const place = databases.place();

@@ -90,7 +90,7 @@ it('the schedule runs in Pakistan time, and an invalid one is refused with its s
   expect(() => scheduleExports('61 4 * * *', work, log)).toThrow('MFDS_EXPORTS_SCHEDULE is not a cron expression');
   const schedule = scheduleExports('* * * * * *', work, log);
   try {
-    await expect.poll(names, { timeout: 20_000 }).toHaveLength(1);
+    await expect.poll(names).toHaveLength(1);
   } finally {
     await schedule.stop();
   }

@@ -138,37 +138,33 @@ describe.concurrent('layout drift', () => {
     }
   }
 
-  it.each(SETTINGS)(
-    'moved, renamed and dropped blocks leave facts out and never say another (%s)',
-    { timeout: 120_000 },
-    async (setting) => {
-      const truth = sayFragment(await readOne(samplePage(setting)));
-      const drifted = [...orders(12)].map((pick) => {
-        const left = [...BLOCKS];
-        const shuffled = Array.from(
-          { length: BLOCKS.length },
-          () => left.splice(pick(left.length), 1)[0] as PageBlock,
-        ).slice(pick(3));
-        const renamed = pick(shuffled.length);
-        const blocks = shuffled.map((block, index) =>
-          index === renamed ? { ...block, title: 'Numbers We Like' } : block,
-        );
-        const width = 1 + pick(3);
-        return samplePage(setting, {
-          columns: Array.from({ length: width }, (_, column) =>
-            blocks.filter((_block, index) => index % width === column),
-          ),
-        });
+  it.each(SETTINGS)('moved, renamed and dropped blocks leave facts out and never say another (%s)', async (setting) => {
+    const truth = sayFragment(await readOne(samplePage(setting)));
+    const drifted = [...orders(12)].map((pick) => {
+      const left = [...BLOCKS];
+      const shuffled = Array.from(
+        { length: BLOCKS.length },
+        () => left.splice(pick(left.length), 1)[0] as PageBlock,
+      ).slice(pick(3));
+      const renamed = pick(shuffled.length);
+      const blocks = shuffled.map((block, index) =>
+        index === renamed ? { ...block, title: 'Numbers We Like' } : block,
+      );
+      const width = 1 + pick(3);
+      return samplePage(setting, {
+        columns: Array.from({ length: width }, (_, column) =>
+          blocks.filter((_block, index) => index % width === column),
+        ),
       });
-      for (const [index, { fragments }] of (await readEach(drifted)).entries()) {
-        const said = fragments.flatMap((fragment) => [...sayFragment(fragment)]);
-        expect(
-          said.filter((line) => !truth.has(line)),
-          JSON.stringify(drifted[index]?.columns.map((column) => column.map((block) => block.title))),
-        ).toEqual([]);
-      }
-    },
-  );
+    });
+    for (const [index, { fragments }] of (await readEach(drifted)).entries()) {
+      const said = fragments.flatMap((fragment) => [...sayFragment(fragment)]);
+      expect(
+        said.filter((line) => !truth.has(line)),
+        JSON.stringify(drifted[index]?.columns.map((column) => column.map((block) => block.title))),
+      ).toEqual([]);
+    }
+  });
 
   it('a table under an unknown title is reported and not read into another table', async () => {
     const strange: PageBlock = { ...HOLDINGS, title: 'Numbers We Like' };

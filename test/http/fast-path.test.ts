@@ -60,7 +60,7 @@ function open(to = port): {
           received = received.subarray(end + 4 + length);
           return { status: Number(status.split(' ')[1]), headers, body };
         }
-        await once(socket, 'data', { signal: AbortSignal.timeout(5_000) });
+        await once(socket, 'data', { signal: AbortSignal.timeout(60_000) });
       }
     },
   };
@@ -241,7 +241,7 @@ describe('connections', () => {
     const falling = open(portOf(app.server));
     falling.send(plain(NAV));
     expect((await falling.next()).status).toBe(200);
-    await once(falling.socket, 'close', { signal: AbortSignal.timeout(2_000) });
+    await once(falling.socket, 'close', { signal: AbortSignal.timeout(60_000) });
   });
 
   it('an idle connection does not delay shutdown, and a busy one gets its response', async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { isFault } from '#base/fault.ts';
 import { addDays, monthEnd } from '#domain/dates.ts';
 import type { IsoDate } from '#domain/dates.ts';
@@ -127,37 +127,33 @@ const MOST_ROWS = 60;
 
 eachEngine((open) => {
   describe('work of as_of reads', () => {
-    it(
-      'an as_of read of any operation reads only the rows it returns, not the whole series',
-      { timeout: 120_000 },
-      async () => {
-        const place = open.place();
-        await fill(await open.facts(place));
-        const { database, rows } = counted(await open.facts(place));
-        const reader = openFactReader(database, 'secret');
-        await reader.view();
-        expect(PAST).toHaveLength(31);
-        for (const [what, as_of] of [
-          ['known', KNOWN_AT + 1],
-          ['nothing known', KNOWN_AT - 86_400_000],
-          ['now', null],
-        ] as const) {
-          for (const operation of PAST) {
-            const before = rows();
-            const refused = await askForOne(
-              reader,
-              operation,
-              as_of === null ? null : new Date(as_of).toISOString(),
-            ).then(
-              () => null,
-              (thrown: unknown) => (isFault(thrown) ? thrown.code : thrown),
-            );
-            expect([null, 'REPORT_NOT_FOUND'], operation.id).toContain(refused);
-            expect(rows() - before, `${operation.id}, ${what}`).toBeLessThanOrEqual(MOST_ROWS);
-          }
+    it('an as_of read of any operation reads only the rows it returns, not the whole series', async () => {
+      const place = open.place();
+      await fill(await open.facts(place));
+      const { database, rows } = counted(await open.facts(place));
+      const reader = openFactReader(database, 'secret');
+      await reader.view();
+      expect(PAST).toHaveLength(31);
+      for (const [what, as_of] of [
+        ['known', KNOWN_AT + 1],
+        ['nothing known', KNOWN_AT - 86_400_000],
+        ['now', null],
+      ] as const) {
+        for (const operation of PAST) {
+          const before = rows();
+          const refused = await askForOne(
+            reader,
+            operation,
+            as_of === null ? null : new Date(as_of).toISOString(),
+          ).then(
+            () => null,
+            (thrown: unknown) => (isFault(thrown) ? thrown.code : thrown),
+          );
+          expect([null, 'REPORT_NOT_FOUND'], operation.id).toContain(refused);
+          expect(rows() - before, `${operation.id}, ${what}`).toBeLessThanOrEqual(MOST_ROWS);
         }
-      },
-    );
+      }
+    });
 
     it('an as_of read in the middle of a series reads as little, in either order', async () => {
       const place = open.place();
@@ -191,7 +187,7 @@ eachEngine((open) => {
       const view = await reader.view();
       const entry = readFundEntry(view, 'sample-fund-1');
       await readNavSeries(view, entry);
-      await vi.waitFor(() => expect(findNavSeries(view, entry)).toBeDefined());
+      await expect.poll(() => findNavSeries(view, entry)).toBeDefined();
       const before = rows();
       const answer = await readNavHistory(view, {
         fund_slug: 'sample-fund-1',

@@ -8,7 +8,6 @@ import { navPage, payoutsPage, performancePage, sampleFunds } from '../fixtures/
 import { openInboxDesk } from './inbox-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
-const eventually = { timeout: 5_000, interval: 20 };
 const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 describe('imports from the inbox', () => {
@@ -16,7 +15,7 @@ describe('imports from the inbox', () => {
     const desk = openInboxDesk(temporaryFolder());
     await pause(50);
     desk.put('nav.html', navPage(sampleFunds(6)));
-    await expect.poll(desk.files, eventually).toEqual(['done/nav.html', 'done/nav.html.note.txt']);
+    await expect.poll(desk.files).toEqual(['done/nav.html', 'done/nav.html.note.txt']);
     expect(desk.read('done/nav.html.note.txt')).toBe(
       'nav.html\nProcessed at 2026-08-20T12:00:00.000Z (UTC): imported.\n\n' +
         "Expected: the association's NAV page or a NAV history (detected from its table's header).\n" +
@@ -39,7 +38,7 @@ describe('imports from the inbox', () => {
     desk.put('a.pdf', '%PDF-1.7 a');
     desk.put('b.pdf', '%PDF-1.7 b');
     await expect
-      .poll(desk.files, eventually)
+      .poll(desk.files)
       .toEqual(['held/a.pdf', 'held/a.pdf.note.txt', 'refused/b.pdf', 'refused/b.pdf.note.txt']);
     expect(desk.read('held/a.pdf.note.txt')).toContain(
       'Held: 2 holds (allocation_sum 3 rows); `mfds review list` lists what is held for review.',
@@ -58,7 +57,7 @@ describe('imports from the inbox', () => {
       appendFileSync(join(desk.folder, 'r.pdf'), '.');
     }
     expect(desk.taken).toEqual([]);
-    await expect.poll(desk.files, eventually).toContain('done/r.pdf');
+    await expect.poll(desk.files).toContain('done/r.pdf');
     expect(desk.taken.map(({ bytes }) => Buffer.from(bytes).toString())).toEqual(['%PDF-1.7........']);
   });
 
@@ -68,7 +67,7 @@ describe('imports from the inbox', () => {
       const desk = openInboxDesk(temporaryFolder());
       desk.put(name, navPage(sampleFunds(6)));
       desk.put('report.pdf', '%PDF-1.7');
-      await expect.poll(desk.files, eventually).toContain('done/report.pdf');
+      await expect.poll(desk.files).toContain('done/report.pdf');
       await pause(250);
       expect(desk.files()).toContain(name);
       expect(desk.taken.length).toBe(1);
@@ -88,7 +87,7 @@ describe('imports from the inbox', () => {
         return {};
       },
     });
-    await expect.poll(() => desk.files().filter((name) => name.startsWith('done/')).length, eventually).toBe(6);
+    await expect.poll(() => desk.files().filter((name) => name.startsWith('done/')).length).toBe(6);
     expect(desk.taken.map(({ origin }) => origin)).toEqual(['a.pdf', 'b.pdf', 'c.pdf']);
     expect(most).toBe(1);
   });
@@ -100,7 +99,7 @@ describe('imports from the inbox', () => {
     writeFileSync(join(folder, 'done', 'r-2.pdf.note.txt'), 'kept too');
     const desk = openInboxDesk(folder);
     desk.put('r.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toContain('done/r-3.pdf.note.txt');
+    await expect.poll(desk.files).toContain('done/r-3.pdf.note.txt');
     expect(desk.read('done/r.pdf')).toBe('kept');
     expect(desk.read('done/r-2.pdf.note.txt')).toBe('kept too');
     expect(desk.read('done/r-3.pdf')).toBe('%PDF-1.7');
@@ -111,7 +110,7 @@ describe('imports from the inbox', () => {
     const name = `${'ر'.repeat(125)}.pdf`;
     const desk = openInboxDesk(temporaryFolder());
     desk.put(name, '%PDF-1.7');
-    await expect.poll(() => desk.files().length, eventually).toBe(2);
+    await expect.poll(() => desk.files().length).toBe(2);
     expect(desk.files()[0]).toBe(`done/${'ر'.repeat(45)}.pdf`);
   });
 });
@@ -135,7 +134,7 @@ describe('the kind of a document', () => {
   ])('the kind of %s is recognised from its content', async (_what, name, content, source) => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put(name, content);
-    await expect.poll(() => desk.taken.map((one) => one.source), eventually).toEqual([source]);
+    await expect.poll(() => desk.taken.map((one) => one.source)).toEqual([source]);
   });
 
   it('the folder determines the kind of an inbox file, whatever its content', async () => {
@@ -143,7 +142,7 @@ describe('the kind of a document', () => {
     mkdirSync(join(folder, 'payouts'));
     const desk = openInboxDesk(folder);
     desk.put('payouts/page.html', navPage(sampleFunds(6)));
-    await expect.poll(desk.files, eventually).toEqual(['done/page.html', 'done/page.html.note.txt']);
+    await expect.poll(desk.files).toEqual(['done/page.html', 'done/page.html.note.txt']);
     expect(desk.taken.map(({ source, origin }) => [source, origin])).toEqual([['payouts', 'payouts/page.html']]);
   });
 
@@ -151,7 +150,7 @@ describe('the kind of a document', () => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put('letter.txt', 'Dear investor\n');
     desk.put('old.xls', Buffer.from([0xd0, 0xcf, 0x11, 0xe0]));
-    await expect.poll(() => desk.files().length, eventually).toBe(4);
+    await expect.poll(() => desk.files().length).toBe(4);
     expect(desk.read('refused/letter.txt.note.txt')).toMatch(
       /Expected: one of: .*Found: a table with another header.*a folder of the inbox named registry, payouts/s,
     );
@@ -170,7 +169,7 @@ describe('inbox entries that are not plain documents', () => {
     execFileSync('mkfifo', [join(folder, 'pipe.html')]);
     const desk = openInboxDesk(folder);
     await expect
-      .poll(desk.files, eventually)
+      .poll(desk.files)
       .toEqual(
         expect.arrayContaining(['refused/link.html.note.txt', 'refused/nav.note.txt', 'refused/pipe.html.note.txt']),
       );
@@ -183,9 +182,7 @@ describe('inbox entries that are not plain documents', () => {
     const desk = openInboxDesk(temporaryFolder());
     mkdirSync(join(desk.folder, 'reports'));
     desk.put('reports/a.pdf', '%PDF-1.7');
-    await expect
-      .poll(() => desk.lines.filter((line) => line.includes('inbox folder ignored')).length, eventually)
-      .toBe(1);
+    await expect.poll(() => desk.lines.filter((line) => line.includes('inbox folder ignored')).length).toBe(1);
     await pause(350);
     expect(desk.lines.filter((line) => line.includes('inbox folder ignored')).length).toBe(1);
     expect(desk.files()).toEqual(['reports/a.pdf']);
@@ -194,7 +191,7 @@ describe('inbox entries that are not plain documents', () => {
   it('a damaged gzip file in the inbox is rejected', async () => {
     const desk = openInboxDesk(temporaryFolder());
     desk.put('page.html.gz', gzipSync(navPage(sampleFunds(6))).subarray(0, 100));
-    await expect.poll(desk.files, eventually).toContain('refused/page.html.gz');
+    await expect.poll(desk.files).toContain('refused/page.html.gz');
     expect(desk.read('refused/page.html.gz.note.txt')).toContain('begins like a gzip file but cannot be decompressed');
   });
 });
@@ -209,7 +206,7 @@ describe('inbox failures', () => {
       },
     });
     desk.put('r.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
+    await expect.poll(desk.files).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
     expect(desk.lines.filter((line) => line.includes('not imported')).length).toBe(2);
   });
 
@@ -222,7 +219,7 @@ describe('inbox failures', () => {
     });
     desk.put('a.pdf', '%PDF-1.7');
     desk.put('b.pdf', '%PDF-1.7');
-    await expect.poll(() => desk.files().length, eventually).toBe(4);
+    await expect.poll(() => desk.files().length).toBe(4);
     expect(desk.files()).toContain('done/b.pdf');
     expect(desk.read('refused/a.pdf.note.txt')).toContain('Found: after 3 attempts: The service failed to import it');
     expect(desk.read('refused/a.pdf.note.txt')).not.toContain('inner words');
@@ -235,7 +232,7 @@ describe('inbox failures', () => {
       Buffer.concat([Buffer.from(`${desk.folder}/r`), Buffer.from([0xe9, 0xff]), Buffer.from('.pdf')]),
       '%PDF-1.7',
     );
-    await expect.poll(desk.files, eventually).toEqual(['done/r%E9%FF.pdf', 'done/r%E9%FF.pdf.note.txt']);
+    await expect.poll(desk.files).toEqual(['done/r%E9%FF.pdf', 'done/r%E9%FF.pdf.note.txt']);
     expect(desk.lines.join('\n')).toContain('inbox file renamed: its name was not UTF-8');
   });
 
@@ -244,11 +241,11 @@ describe('inbox failures', () => {
     await pause(50);
     rmSync(desk.folder, { recursive: true });
     writeFileSync(desk.folder, 'in the way');
-    await expect.poll(() => desk.lines.join('\n'), eventually).toContain('inbox cannot be read');
+    await expect.poll(() => desk.lines.join('\n')).toContain('inbox cannot be read');
     rmSync(desk.folder);
     mkdirSync(desk.folder);
     desk.put('r.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toContain('done/r.pdf');
+    await expect.poll(desk.files).toContain('done/r.pdf');
   });
 
   it('an inbox file replaced during its import is imported again', async () => {
@@ -260,7 +257,7 @@ describe('inbox failures', () => {
       },
     });
     desk.put('r.pdf', '%PDF-1.7');
-    await expect.poll(desk.files, eventually).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
+    await expect.poll(desk.files).toEqual(['done/r.pdf', 'done/r.pdf.note.txt']);
     expect(desk.taken.length).toBe(2);
     expect(desk.read('done/r.pdf')).toBe('%PDF-1.7 corrected');
   });
@@ -270,10 +267,10 @@ describe('inbox failures', () => {
     const desk = openInboxDesk(folder, { answer: () => pause(200).then(() => ({})) });
     desk.put('a.pdf', '%PDF-1.7');
     desk.put('b.pdf', '%PDF-1.7');
-    await expect.poll(() => desk.taken.length, eventually).toBe(1);
+    await expect.poll(() => desk.taken.length).toBe(1);
     await desk.stop();
     expect(desk.files()).toEqual(['b.pdf', 'done/a.pdf', 'done/a.pdf.note.txt']);
     const next = openInboxDesk(folder);
-    await expect.poll(next.files, eventually).toContain('done/b.pdf');
+    await expect.poll(next.files).toContain('done/b.pdf');
   });
 });

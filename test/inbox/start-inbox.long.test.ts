@@ -15,7 +15,6 @@ import { QUICK } from './inbox-desk.ts';
 import { temporaryFolder } from '../support/temporary-folder.ts';
 
 // A busy machine takes many times as long as an idle one.
-const eventually = { timeout: 60_000, interval: 50 };
 
 it('a file of the inbox is imported by a separate process, and the same file again changes nothing', async () => {
   const folder = temporaryFolder();
@@ -32,10 +31,10 @@ it('a file of the inbox is imported by a separate process, and the same file aga
     createLog(() => undefined, true),
   );
   onTestFinished(() => inbox.stop());
-  await expect.poll(() => existsSync(join(inboxDir, 'done')), eventually).toBe(true);
+  await expect.poll(() => existsSync(join(inboxDir, 'done'))).toBe(true);
   for (const name of ['nav.html', 'nav-2.html']) {
     writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
-    await expect.poll(() => existsSync(join(inboxDir, 'done', name)), eventually).toBe(true);
+    await expect.poll(() => existsSync(join(inboxDir, 'done', name))).toBe(true);
   }
   await inbox.stop();
   expect(readFileSync(join(inboxDir, 'done', 'nav.html.note.txt'), 'utf8')).toMatch(
@@ -58,7 +57,7 @@ it('the importing process runs at lower priority than the serving threads when c
     createLog(() => undefined, true),
   );
   onTestFinished(() => inbox.stop());
-  await expect.poll(() => existsSync(join(folder, 'inbox', 'done')), eventually).toBe(true);
+  await expect.poll(() => existsSync(join(folder, 'inbox', 'done'))).toBe(true);
   expect(
     listChildren(process.pid)
       .map((child) => getPriority(child))
@@ -91,7 +90,6 @@ it.each([
   ['memory', { fixedSeconds: 600, secondsAMegabyte: 0, memory_megabytes: 40 }, 'took more than 40 MB of memory'],
 ])(
   'a document that exceeds its %s limit is set aside with its reason, also when it returns, and the next one is imported',
-  { timeout: 60_000 },
   async (_what, budget, reason) => {
     const folder = temporaryFolder();
     const inboxDir = join(folder, 'inbox');
@@ -102,7 +100,7 @@ it.each([
       createLog(() => undefined, true),
     );
     const note = join(inboxDir, 'refused', 'long.csv.note.txt');
-    await expect.poll(() => existsSync(note), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => existsSync(note)).toBe(true);
     await first.stop();
     expect(readFileSync(note, 'utf8')).toContain(`The document was set aside: its import ${reason}`);
     // The default limits, and a new process that has no state of the first.
@@ -113,34 +111,29 @@ it.each([
       createLog(() => undefined, true),
     );
     onTestFinished(() => second.stop());
-    await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html')), { timeout: 40_000 }).toBe(true);
-    await expect.poll(() => existsSync(join(inboxDir, 'refused', 'long-2.csv')), { timeout: 40_000 }).toBe(true);
+    await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html'))).toBe(true);
+    await expect.poll(() => existsSync(join(inboxDir, 'refused', 'long-2.csv'))).toBe(true);
   },
 );
 
-it(
-  'a stopped inbox ends the current import after the grace time, frees the database, and imports the file later',
-  { timeout: 60_000 },
-  async () => {
-    const folder = temporaryFolder();
-    const inboxDir = join(folder, 'inbox');
-    mkdirSync(join(inboxDir, 'nav-history'), { recursive: true });
-    writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(400_000));
-    const inbox = startInbox(
-      { ...placeIn(folder), restart_wait_ms: 10, graceMs: 100 },
-      createLog(() => undefined, true),
-    );
-    const markers = (): string[] =>
-      existsSync(join(folder, 'importing')) ? readdirSync(join(folder, 'importing')) : [];
-    await expect.poll(() => markers().length, { timeout: 40_000, interval: 10 }).toBe(1);
-    await inbox.stop();
-    expect(markers()).toEqual([]);
-    expect(existsSync(join(inboxDir, 'nav-history', 'long.csv'))).toBe(true);
-    const facts = await openFacts(placeIn(folder).place);
-    onTestFinished(() => facts.close());
-    expect(await facts.write(async (tx) => (await listRegistry(tx)).funds.length)).toBe(0);
-  },
-);
+it('a stopped inbox ends the current import after the grace time, frees the database, and imports the file later', async () => {
+  const folder = temporaryFolder();
+  const inboxDir = join(folder, 'inbox');
+  mkdirSync(join(inboxDir, 'nav-history'), { recursive: true });
+  writeFileSync(join(inboxDir, 'nav-history', 'long.csv'), longHistory(400_000));
+  const inbox = startInbox(
+    { ...placeIn(folder), restart_wait_ms: 10, graceMs: 100 },
+    createLog(() => undefined, true),
+  );
+  const markers = (): string[] => (existsSync(join(folder, 'importing')) ? readdirSync(join(folder, 'importing')) : []);
+  await expect.poll(() => markers().length, { interval: 10 }).toBe(1);
+  await inbox.stop();
+  expect(markers()).toEqual([]);
+  expect(existsSync(join(inboxDir, 'nav-history', 'long.csv'))).toBe(true);
+  const facts = await openFacts(placeIn(folder).place);
+  onTestFinished(() => facts.close());
+  expect(await facts.write(async (tx) => (await listRegistry(tx)).funds.length)).toBe(0);
+});
 
 it('an inbox whose process cannot start logs it, retries and stops on request', async () => {
   const folder = temporaryFolder();
@@ -151,26 +144,20 @@ it('an inbox whose process cannot start logs it, retries and stops on request', 
     { place, archiveDir: folder, model: undefined, inbox: { inboxDir: folder, ...QUICK }, restart_wait_ms: 10 },
     createLog((line) => lines.push(line), true),
   );
-  await expect
-    .poll(() => lines.filter((line) => line.includes('inbox failed')).length, eventually)
-    .toBeGreaterThanOrEqual(2);
+  await expect.poll(() => lines.filter((line) => line.includes('inbox failed')).length).toBeGreaterThanOrEqual(2);
   await inbox.stop();
 });
 
-it(
-  'mfds serve watches MFDS_INBOX_DIR, imports what a killed service left there, and stops cleanly',
-  { timeout: 60_000 },
-  async () => {
-    const dataDir = makeDataDir();
-    const inboxDir = join(dataDir, '..', 'inbox');
-    const env = { MFDS_SAMPLE: 'off', MFDS_INBOX_DIR: inboxDir };
-    mkdirSync(inboxDir);
-    const first = await startServing(dataDir, env);
-    writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
-    await first.stop('SIGKILL');
-    expect(existsSync(join(inboxDir, 'nav.html'))).toBe(true);
-    const second = await startServing(dataDir, env);
-    await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html.note.txt')), { timeout: 30_000 }).toBe(true);
-    expect(await second.stop('SIGTERM')).toBe(0);
-  },
-);
+it('mfds serve watches MFDS_INBOX_DIR, imports what a killed service left there, and stops cleanly', async () => {
+  const dataDir = makeDataDir();
+  const inboxDir = join(dataDir, '..', 'inbox');
+  const env = { MFDS_SAMPLE: 'off', MFDS_INBOX_DIR: inboxDir };
+  mkdirSync(inboxDir);
+  const first = await startServing(dataDir, env);
+  writeFileSync(join(inboxDir, 'nav.html'), navPage(sampleFunds(6)));
+  await first.stop('SIGKILL');
+  expect(existsSync(join(inboxDir, 'nav.html'))).toBe(true);
+  const second = await startServing(dataDir, env);
+  await expect.poll(() => existsSync(join(inboxDir, 'done', 'nav.html.note.txt'))).toBe(true);
+  expect(await second.stop('SIGTERM')).toBe(0);
+});

@@ -20,9 +20,6 @@ const KILLS = { sqlite: 8, postgres: 3 };
 const SERIES = { sqlite: [0, 1, 48], postgres: [0, 1, 16] };
 // Longer than one import, so that kills fall anywhere in an import.
 const LONGEST_LIFE_MILLISECONDS = 160;
-// A dozen processes start one after another, possibly on a busy machine.
-const PATIENT = { timeout: 240_000 };
-
 interface Ended {
   readonly acknowledged: string[];
   readonly code: number | null;
@@ -79,41 +76,37 @@ async function findHalves(facts: FactDatabase): Promise<unknown[]> {
 }
 
 eachEngine((open) => {
-  it(
-    'acknowledged documents are complete and no document is served in part, however often an import is killed',
-    PATIENT,
-    async () => {
-      const [calm, killed] = [newStore(open), newStore(open)];
-      const undisturbed = runImporter(calm, SERIES[open.engine]);
-      const { draw } = createSeededRandom(20_260_819);
-      const acknowledged = new Set<string>();
-      let interrupted = 0;
-      for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {
-        const ended = await runImporter(killed, SERIES[open.engine], draw() * LONGEST_LIFE_MILLISECONDS);
-        expect(ended.errors).toBe('');
-        if (ended.code === null) interrupted += 1;
-        for (const sha256 of ended.acknowledged) acknowledged.add(sha256);
-        const facts = await open.facts(killed.place);
-        const kept = new Set(
-          (await facts.query.selectFrom('documents').select('sha256').execute()).map(({ sha256 }) => sha256),
-        );
-        expect([...acknowledged].filter((sha256) => !kept.has(sha256))).toEqual([]);
-        expect(await findHalves(facts)).toEqual([]);
-        await facts.close();
-      }
-      expect(interrupted).toBeGreaterThanOrEqual(KILLS[open.engine] - 2);
-      expect((await runImporter(killed, SERIES[open.engine])).code).toBe(0);
-      expect((await undisturbed).code).toBe(0);
-      expect(await readFactTables(await open.facts(killed.place))).toEqual(
-        await readFactTables(await open.facts(calm.place)),
+  it('acknowledged documents are complete and no document is served in part, however often an import is killed', async () => {
+    const [calm, killed] = [newStore(open), newStore(open)];
+    const undisturbed = runImporter(calm, SERIES[open.engine]);
+    const { draw } = createSeededRandom(20_260_819);
+    const acknowledged = new Set<string>();
+    let interrupted = 0;
+    for (let kill = 0; kill < KILLS[open.engine]; kill += 1) {
+      const ended = await runImporter(killed, SERIES[open.engine], draw() * LONGEST_LIFE_MILLISECONDS);
+      expect(ended.errors).toBe('');
+      if (ended.code === null) interrupted += 1;
+      for (const sha256 of ended.acknowledged) acknowledged.add(sha256);
+      const facts = await open.facts(killed.place);
+      const kept = new Set(
+        (await facts.query.selectFrom('documents').select('sha256').execute()).map(({ sha256 }) => sha256),
       );
-      expect(openArchive(join(killed.folder, 'archive')).readJournal()).toEqual(
-        openArchive(join(calm.folder, 'archive')).readJournal(),
-      );
-    },
-  );
+      expect([...acknowledged].filter((sha256) => !kept.has(sha256))).toEqual([]);
+      expect(await findHalves(facts)).toEqual([]);
+      await facts.close();
+    }
+    expect(interrupted).toBeGreaterThanOrEqual(KILLS[open.engine] - 2);
+    expect((await runImporter(killed, SERIES[open.engine])).code).toBe(0);
+    expect((await undisturbed).code).toBe(0);
+    expect(await readFactTables(await open.facts(killed.place))).toEqual(
+      await readFactTables(await open.facts(calm.place)),
+    );
+    expect(openArchive(join(killed.folder, 'archive')).readJournal()).toEqual(
+      openArchive(join(calm.folder, 'archive')).readJournal(),
+    );
+  });
 
-  it('two importers of one empty store wait for each other and lose and repeat nothing', PATIENT, async () => {
+  it('two importers of one empty store wait for each other and lose and repeat nothing', async () => {
     const store = newStore(open);
     const both = await Promise.all([runImporter(store, [0, 2, 24]), runImporter(store, [1, 2, 24])]);
     expect(both.map(({ code, errors }) => [code, errors])).toEqual([

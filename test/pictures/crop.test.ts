@@ -33,7 +33,7 @@ const CHOSEN = SETTINGS.flatMap((_, index) => {
 });
 
 describe('a crop of a value', () => {
-  it('shows the printed value, inside its outline nothing else', { timeout: 240_000 }, async (context) => {
+  it('shows the printed value, inside its outline nothing else', async (context) => {
     context.skip(!hasTesseract(), 'the program tesseract is not installed; `apt install tesseract-ocr` provides it');
     expect(CHOSEN.length).toBeGreaterThanOrEqual(30);
     const crops: Pixels[] = [];

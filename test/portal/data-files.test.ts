@@ -11,7 +11,7 @@ import { temporaryFolder } from '../support/temporary-folder.ts';
 /** The token in the only email of the outbox. */
 async function readToken(outbox: string): Promise<string> {
   const names = (): string[] => readdirSync(outbox).filter((name) => /^[^.].*\.txt$/.test(name));
-  await expect.poll(names, { timeout: 20_000 }).toHaveLength(1);
+  await expect.poll(names).toHaveLength(1);
   const text = readFileSync(join(outbox, names()[0] ?? ''), 'utf8');
   return new URL(/http\S+/.exec(text)?.[0] ?? '').searchParams.get('token') ?? '';
 }

@@ -43,27 +43,23 @@ const pages = fc.array(fc.uniqueArray(row, { minLength: 1, selector: ({ fund_id 
 
 eachEngine((databases) => {
   describe('a reader that follows the imports', () => {
-    it(
-      'a reader that follows the imports has the same registry after each as a newly opened one',
-      { timeout: 60_000 },
-      async () => {
-        await fc.assert(
-          fc.asyncProperty(pages, async (taken) => {
-            const place = databases.place();
-            const desk = openDesk(await databases.facts(place));
-            const facts = await databases.facts(place);
-            const following = openFactReader(facts, 'secret');
-            for (const rows of taken) {
-              await desk.take('performance', performancePage(rows));
-              const fresh = openFactReader(facts, 'secret');
-              expect(contentOf((await following.view()).registry)).toEqual(contentOf((await fresh.view()).registry));
-              await fresh.close();
-            }
-          }),
-          { numRuns: databases.engine === 'sqlite' ? 25 : 3 },
-        );
-      },
-    );
+    it('a reader that follows the imports has the same registry after each as a newly opened one', async () => {
+      await fc.assert(
+        fc.asyncProperty(pages, async (taken) => {
+          const place = databases.place();
+          const desk = openDesk(await databases.facts(place));
+          const facts = await databases.facts(place);
+          const following = openFactReader(facts, 'secret');
+          for (const rows of taken) {
+            await desk.take('performance', performancePage(rows));
+            const fresh = openFactReader(facts, 'secret');
+            expect(contentOf((await following.view()).registry)).toEqual(contentOf((await fresh.view()).registry));
+            await fresh.close();
+          }
+        }),
+        { numRuns: databases.engine === 'sqlite' ? 25 : 3 },
+      );
+    });
 
     it('a following reader keeps the records that an import did not change, with their rendered form', async () => {
       const place = databases.place();

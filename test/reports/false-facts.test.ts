@@ -367,7 +367,6 @@ function pageOf(setting: Setting, { fund, blocks = [], change }: Trap): ReportPa
 eachEngine((open) => {
   it.each(open.engine === 'sqlite' ? SETTINGS : SETTINGS.slice(0, 1))(
     'pages set with %s that invite a false reading are served without it',
-    { timeout: 120_000 },
     async (setting) => {
       const desk = openDesk(await open.facts());
       const traps = TRAPS.map(([, trap]) => trap);

@@ -4,7 +4,7 @@ import { IMPORT, createLedger, findGrowth, percentilesOf } from './measure.ts';
 import type { Sample } from './measure.ts';
 import { soak } from './soak.ts';
 
-it('a few seconds of mixed load, chores and a restart break no guarantee', { timeout: 240_000 }, async () => {
+it('a few seconds of mixed load, chores and a restart break no guarantee', async () => {
   const { violations, held } = await soak({
     engine: 'sqlite',
     minutes: 0.1,

@@ -61,7 +61,6 @@ overPostgres((open) => {
   describe('reads while the database is unavailable', () => {
     it.each(['cut', 'silent'] as const)(
       'during an outage keys and funds in memory are served, other requests get 503 and Retry-After, and later commits appear afterwards (%s)',
-      { timeout: 30_000 },
       async (fault) => {
         const place = postgresOf(open.place());
         const direct = await open.facts(place);

@@ -30,9 +30,6 @@ export interface SampleInstallation {
 const CACHE = 'node_modules/.cache/mfds-sample';
 const POLL_MILLISECONDS = 100;
 
-/** Timeout of a hook or test that waits for the first start on shared cores. */
-export const SAMPLE_MILLISECONDS = 300_000;
-
 const pause = async (): Promise<void> => new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
 
 /**

@@ -67,7 +67,7 @@ describe.each(versions)('a data directory made by version %s', (version) => {
     await expectSameFacts(unpack(recorded), recorded);
   });
 
-  it(`is the same after upgrades from ${version} that were killed at any moment`, { timeout: 120_000 }, async () => {
+  it(`is the same after upgrades from ${version} that were killed at any moment`, async () => {
     const recorded = read(version);
     const dataDir = unpack(recorded);
     for (const delay of [150, 200, 250, 300, 400]) {

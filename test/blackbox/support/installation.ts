@@ -8,7 +8,7 @@ import type { Ran } from '../../cli/run-mfds.ts';
 import { createAnswerJudge } from '../../support/answer-judge.ts';
 import type { Answer, AnswerJudge } from '../../support/answer-judge.ts';
 import { makePostgresDatabase, NO_POSTGRES } from '../../support/postgres.ts';
-import { copySampleInstallation, SAMPLE_MILLISECONDS } from '../../support/sample-installation.ts';
+import { copySampleInstallation } from '../../support/sample-installation.ts';
 import { startServing } from '../../support/serving.ts';
 import { NO_VALKEY, VALKEY_URL } from '../../support/valkey.ts';
 
@@ -196,7 +196,7 @@ function serviceOf<Part extends Service>(start: (keep: Keep) => Promise<Part>): 
   beforeEach(async () => {
     starting ??= start((end) => void endings.unshift(end));
     service = await starting;
-  }, SAMPLE_MILLISECONDS);
+  });
   afterAll(async () => {
     for (const end of endings) await end();
   });

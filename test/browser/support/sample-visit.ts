@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll } from 'vitest';
-import { SAMPLE_MILLISECONDS, copySampleInstallation } from '../../support/sample-installation.ts';
+import { copySampleInstallation } from '../../support/sample-installation.ts';
 import type { SampleInstallation } from '../../support/sample-installation.ts';
 import { startServing } from '../../support/serving.ts';
 import { HAS_CHROMIUM, launchChromium } from './chromium.ts';
@@ -21,7 +21,7 @@ export function visitSample(): SampleVisit {
     visit.sample = await copySampleInstallation();
     visit.address = (await startServing(visit.sample.dataDir, {}, (end) => void ends.push(end))).address;
     visit.browser = await launchChromium();
-  }, SAMPLE_MILLISECONDS);
+  });
   afterAll(async () => {
     if (!HAS_CHROMIUM) return;
     await visit.browser.close();
