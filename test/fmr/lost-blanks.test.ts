@@ -110,12 +110,13 @@ describe('sentences without a blank', () => {
     expect(benchmark('SECPAp.')).toMatch(/SECPAp\. Exp\.?$/);
   });
 
-  it('a clause about short periods is about no other', () => {
-    const reaches = readBasisClauses(
-      '* Since inception return is CAGR; returns ofless than oneyear are annualised.',
-      true,
-    );
-    expect(reaches.map(({ reach }) => reach)).toEqual(['SINCE_INCEPTION', 'SHORT']);
+  it.each([
+    ['returns ofless than oneyear are annualised', ['SHORT']],
+    ['returns of periods below one yearofincome funds are annualised', ['SHORT']],
+    ['returns of periodsbelow twelvemths are annualised', []],
+  ])('a clause about short periods is about no other: %s', (clause, reaches) => {
+    const read = readBasisClauses(`* Since inception return is CAGR; ${clause}.`, true);
+    expect(read.map(({ reach }) => reach)).toEqual(['SINCE_INCEPTION', ...reaches]);
   });
 
   it.each([

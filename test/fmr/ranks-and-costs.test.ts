@@ -84,3 +84,38 @@ it('a cost in the middle between the figures of the row above has a cell of both
   const selling = fees.filter((row) => row.fee_type === 'SELLING_AND_MARKETING');
   expect(selling.map((row) => `${row.period} ${row.value_percent}`)).toEqual(['null 0.75']);
 });
+
+it('an expense whose name lost its first line is missing', () => {
+  const costsOf = (...heads: readonly string[]): string[] =>
+    readPage([
+      ...INCOME_FUND,
+      [140, [40, 'Expense Ratio Breakup (%)', 9]],
+      [156, [90, 'Management Fee'], [180, 'Trustee Fee'], [270, heads[0] ?? ''], [380, heads[1] ?? '']],
+      [168, [40, 'MTD'], [90, '1.10%'], [180, '0.20%'], [270, '0.31%'], [380, '1.61%']],
+    ]).fees.map((row) => `${row.label_raw} ${row.value_percent}`);
+  expect(costsOf('Bank Charges', 'Total Expense Ratio')).toContain('Bank Charges 0.31');
+  expect(costsOf('Expenses', 'Total Expense Ratio').join()).not.toMatch(/Expenses 0.31/);
+});
+
+it('ranks right before the names are no part of them, where the shares are right after the names', () => {
+  const names = ['Power', 'Oil', 'Cement', 'Gas'];
+  const read = readPage([
+    ...INCOME_FUND,
+    [140, [200, 'Statistics', 9], [309, 'Top Holdings (% of Total Assets)', 9]],
+    ...names.map((name, at): Line => [
+      156 + 12 * at,
+      [200, ['Beta', 'Std. Deviation', 'Sharpe Ratio', 'Alpha'][at] ?? ''],
+      [280, ['0.82', '1.37', '0.41', '0.15'][at] ?? ''],
+      // Every second rank is as near to its name as two words may be.
+      [at % 2 === 0 ? 309 : 310.8, `${1 + at}`],
+      [318, `Sample ${name}`],
+      [349.5 + 4 * name.length, `${9 - at}.3%`],
+    ]),
+  ]);
+  expect(holdingsOf(read)).toEqual([
+    '1 Sample Power 9.3',
+    '2 Sample Oil 8.3',
+    '3 Sample Cement 7.3',
+    '4 Sample Gas 6.3',
+  ]);
+});

@@ -63,6 +63,35 @@ describe('a line that nothing uses', () => {
     expect(withheldWith([262, [40, 'Samples']], false, lines, read)).toEqual([]);
   });
 
+  it('under the first sentence of an objective may be its next one', () => {
+    const lines: readonly Line[] = [
+      ...INCOME_FUND,
+      [130, [40, 'Investment Objective'], [150, 'The Fund seeks to earn a stable return for its unit holders.']],
+      [160, [40, 'Listing'], [150, 'Sample Stock Exchange']],
+      [172, [40, 'Auditor'], [150, 'Rahman Sample Rahim']],
+    ];
+    const read = readPage(lines);
+    expect(read.special_terms.map((row) => row.value_raw)).toEqual([
+      'The Fund seeks to earn a stable return for its unit holders.',
+    ]);
+    const next: Line = [140, [150, 'It invests in government securities.']];
+    expect(withheldWith(next, false, lines, read)).toEqual(['text_cut special_terms[0]']);
+  });
+
+  it('under the words of an item with a bullet is its end, although it is a label elsewhere', () => {
+    const rows = (bullet: string): readonly Line[] => [
+      ...INCOME_FUND,
+      [200, [40, 'Asset Allocation (% of Total Assets)', 10]],
+      [214, [40, 'Sukuk'], [250, '40.1%']],
+      [230, [34, `${bullet}Placements with`], [250, '35.2%']],
+      [246, [40, 'Others'], [250, '24.7%']],
+    ];
+    const read = readPage(rows('– '));
+    expect(read.allocations.map((row) => row.label_raw)).toEqual(['Sukuk', '– Placements with', 'Others']);
+    expect(withheldWith([239, [40, 'Banks']], false, rows('– '), read)).toEqual(['text_cut allocations[1]']);
+    expect(withheldWith([239, [34, 'Banks']], false, rows(''), readPage(rows('')))).toEqual([]);
+  });
+
   it('beside a share that is half-way between it and a label is the other line of that label, wherever it begins', () => {
     const rows = (y: number): readonly Line[] => [
       ...INCOME_FUND,

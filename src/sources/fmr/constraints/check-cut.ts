@@ -7,11 +7,15 @@ import type { Evidence } from '#domain/fragment.ts';
 import { groupOfPath, rowPathOf, withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { isSetLike } from '#sources/fmr/ink/blocks.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
+import { isComment } from '#sources/fmr/meaning/read-objective.ts';
 import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
 import type { ReadFragment } from './withhold.ts';
 
 // Under other texts are lines that are not read, such as the entries of a legend.
 const TEXTS = /^(?:parties\[\d{1,4}\]\.organization_raw|(?:benchmark|listing)_raw)$/;
+// A sentence may be the first of its paragraph.
+const TERMS = /^special_terms\[\d{1,4}\]\.value_raw$/;
+const ENDS_SENTENCE = /[a-z]{3}\)?\.$/;
 // Only what is under them: over the first is a title or the head of a column. The line of another row has figures.
 const NAMES = /^(?:(?:holdings|compliance)\[\d{1,4}\]\.name_raw|parties\[\d{1,4}\]\.(?:name|designation)_raw)$/;
 const PEOPLE = /^parties\[/;
@@ -22,6 +26,7 @@ const FIGURE = /^[(\-–]?\d/;
 // A value of its own.
 const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
 const LETTERS = /\p{L}{3}/u;
+const BULLET = /^[•●▪■◆‣»–-]\s/;
 const BEGINS = /^\(?[\p{L}&]/u;
 // In multiples of the font size: how far apart lines of one text are, their left edges, and words of one line.
 const LEAST_PITCH = 0.8;
@@ -58,9 +63,10 @@ export function checkCut(
     const accusations = cited.flatMap(([path, evidence]): Accusation[] => {
       const isLabel = LABELS.test(path);
       const isName = isLabel || NAMES.test(path);
-      if ((!isName && !TEXTS.test(path)) || !LETTERS.test(evidence.printed)) return [];
+      const isText = TEXTS.test(path) || (TERMS.test(path) && ENDS_SENTENCE.test(evidence.printed));
+      if ((!isName && !isText) || !LETTERS.test(evidence.printed)) return [];
       const { page_number } = evidence;
-      const isOther = isLabel ? isOtherLabel : isKnownLabel;
+      const isOther = isOtherThan(path, evidence);
       const hasFigure = PEOPLE.test(path) ? hasFigureNext : hasFigureBeside;
       const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther, hasFigure };
       const [, share] = rows.get(rowPathOf(path))?.find(([other]) => isLabel && other !== path) ?? [];
@@ -98,6 +104,14 @@ interface Around {
   readonly hasFigure: (first: Word, words: readonly Word[]) => boolean;
 }
 
+/** Whether a line near a text belongs to something else, whatever its place. */
+function isOtherThan(path: string, { printed }: Evidence): (line: string) => boolean {
+  // A line under the words of an item with a bullet, without one of its own, is of that item.
+  if (BULLET.test(printed)) return () => false;
+  if (LABELS.test(path)) return isOtherLabel;
+  return TERMS.test(path) ? (line) => isKnownLabel(line) || isComment(line) : isKnownLabel;
+}
+
 // An entry of a legend without a value.
 const isOtherLabel = (line: string): boolean => isKnownLabel(line) || normalizeLabel('ASSET_ALLOCATION', line) !== null;
 
@@ -106,9 +120,10 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
   const words = all.filter(
     ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
   );
+  const left = BULLET.test(text.printed) ? (wordsOf(text, words)[0]?.x0 ?? text.x0) : text.x0;
   const near = words.filter(
     (word) =>
-      Math.abs(word.x0 - text.x0) < ALIGNED * word.size &&
+      Math.abs(word.x0 - left) < ALIGNED * word.size &&
       word.baseline > text.y0 - MOST_PITCH * word.size &&
       word.baseline < text.y1 + MOST_PITCH * word.size &&
       BEGINS.test(word.text) &&
@@ -116,9 +131,9 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
       !isIn(word, text),
   );
   if (near.length === 0) return undefined;
-  const own = words.filter((word) => isIn(word, text)).toSorted((a, b) => a.baseline - b.baseline);
+  const own = wordsOf(text, words);
   const [first, last] = [own[0], own.at(-1)];
-  if (first === undefined || last === undefined || isRunning(own, first, last, words)) return undefined;
+  if (first === undefined || last === undefined || isRunning(text, own, words)) return undefined;
   if (beginsWithin(text, own, first)) return undefined;
   return near.find(
     (word) =>
@@ -127,6 +142,13 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
       !used.some((box) => isIn(word, box)) &&
       !isOther(lineFrom(word, words)),
   );
+}
+
+/** The words of a text from top to bottom, without its bullet. */
+function wordsOf(text: Evidence, words: readonly Word[]): Word[] {
+  return words
+    .filter((word) => isIn(word, text) && !BULLET.test(`${word.text} `))
+    .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
 /**
@@ -156,14 +178,19 @@ function middleOf({ y0, y1 }: Box): number {
   return (y0 + y1) / 2;
 }
 
-/** Whether the lines of the text begin or end within a line of the page, so that the text continues in that line. */
-function isRunning(own: readonly Word[], first: Word, last: Word, words: readonly Word[]): boolean {
+/**
+ * Whether the lines of the text begin or end within a line of the page, so that the text continues in that line. `own`
+ * are its words from top to bottom. A bullet begins a text.
+ */
+function isRunning({ printed }: Evidence, own: readonly Word[], words: readonly Word[]): boolean {
+  const [first, last] = [own[0] as Word, own.at(-1) as Word];
   const left = Math.min(...own.filter((word) => isLevel(word, first)).map(({ x0 }) => x0));
   const right = Math.max(...own.filter((word) => isLevel(word, last)).map(({ x1 }) => x1));
   const isNear = (gap: number, { size }: Word): boolean => gap > -SAME_LINE * size && gap < BESIDE * size;
   return words.some(
     (word) =>
-      (isLevel(word, first) && isNear(left - word.x1, word)) || (isLevel(word, last) && isNear(word.x0 - right, word)),
+      (isLevel(word, first) && !BULLET.test(printed) && isNear(left - word.x1, word)) ||
+      (isLevel(word, last) && isNear(word.x0 - right, word)),
   );
 }
 

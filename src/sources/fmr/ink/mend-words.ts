@@ -27,7 +27,8 @@ export function joinRuns(words: readonly Word[]): Word[] {
 // Equal baselines differ in the last digits of their arithmetic.
 const lineOf = ({ baseline }: Word): number => Math.round(baseline * 10);
 
-function isCut(one: Word, next: Word): boolean {
+/** Whether the second is drawn right after the first, in the middle of a word. */
+export function isCut(one: Word, next: Word): boolean {
   const isOneFont =
     lineOf(one) === lineOf(next) &&
     one.size === next.size &&

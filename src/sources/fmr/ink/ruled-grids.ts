@@ -2,6 +2,7 @@
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { groupNear, isBetween } from './grid-lines.ts';
+import { isCut } from './mend-words.ts';
 
 export interface GridCell extends Box {
   readonly row: number;
@@ -177,6 +178,8 @@ export function isBroken(word: Word, next: Word): boolean {
 export function textOf(words: readonly Word[]): string {
   return words.reduce((text, word, at) => {
     const last = words[at - 1];
-    return last === undefined ? word.text : `${text}${isBroken(last, word) ? '' : ' '}${word.text}`;
+    return last === undefined
+      ? word.text
+      : `${text}${isBroken(last, word) || isCut(last, word) ? '' : ' '}${word.text}`;
   }, '');
 }

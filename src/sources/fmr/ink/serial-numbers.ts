@@ -64,9 +64,10 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     const isHalf = isNextTo || left.some((half) => isBeforeLevel(half.head, head));
     const fewest = first.value === 1 || isHalf ? 0 : FEWEST_CONTINUED;
     const isLevel = left.some(({ column: own }) => areLevel(own, column));
-    const gap = isLevel ? LEFT_GAP_OF_LEVEL : isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP;
+    const areRanks = first.value === 1 && haveShares(column, words);
+    const gap = isLevel || areRanks ? LEFT_GAP_OF_LEVEL : isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP;
     if (column.length < fewest || !areCells(column, words, gap)) continue;
-    if (head === undefined && !haveCells(column, words)) continue;
+    if (head === undefined && !areRanks && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);
     halves.push({ first: first.word, column, last: after - 1, head });
   }
@@ -171,6 +172,20 @@ function headOver(first: Word, words: readonly Word[]): Word | undefined {
       word.x0 < first.x1 + first.size &&
       word.x1 > first.x0 - first.size,
   );
+}
+
+/** `1 Sample Bank Limited 9.3%`, `2 Sample Textiles 8.1%`: ranks of a list whose shares are right after its names. */
+function haveShares(column: readonly Word[], words: readonly Word[]): boolean {
+  return column.every((word) => {
+    const line = onLine(word, words)
+      .filter((other) => other.x0 >= word.x1)
+      .toSorted((a, b) => a.x0 - b.x0);
+    const end = line.findIndex((other, at) => other.x0 - (line[at - 1] ?? word).x1 > 2 * word.size);
+    const [name, ...others] = end < 0 ? line : line.slice(0, end);
+    return (
+      name !== undefined && /^\p{Lu}/u.test(name.text) && /^\d{1,2}(?:\.\d{1,4})?%$/.test(others.at(-1)?.text ?? '')
+    );
+  });
 }
 
 /** Notes are numbered too, but they have no cells. */

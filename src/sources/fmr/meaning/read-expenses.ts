@@ -351,6 +351,9 @@ interface Cost {
   readonly scope: Scope;
 }
 
+// The second line of `Third Party / Expenses`: which expenses they are is in a line that was not found.
+const OF_ANYTHING = /^(?:expenses?|fees?|charges?|costs?|tax(?:es)?)$/i;
+
 function readCost({ draft }: PageState, figure: Block, { head, cell, kind, period, scope }: Cost): void {
   // `Front-end load` among the costs of several funds.
   const load = kind === undefined ? feesOf(head.text) : undefined;
@@ -361,7 +364,8 @@ function readCost({ draft }: PageState, figure: Block, { head, cell, kind, perio
     return;
   }
   const percent = readPercent(figure.text);
-  const isCost = kind !== undefined || /\b(?:fee|expense|charge|cost|tax)/i.test(head.text);
+  const isNamed = /\b(?:fee|expense|charge|cost|tax)/i.test(head.text) && !OF_ANYTHING.test(head.text);
+  const isCost = kind !== undefined || isNamed;
   if (head.text === '' || percent === undefined || percent === null || !isCost) return;
   const fee_type = kind ?? 'OTHER';
   draft.add(

@@ -85,12 +85,17 @@ const IS_COMMENT =
 const IS_PAST =
   /^(?:the|its|our) (?!.{0,80}\b(?:launch|establish|form|set up|design|incorporat|constitut))[^.,;]{3,80}? (?:was|were)\b/i;
 
+/** Whether a line begins a comment about the month, where an objective over it ends. */
+export function isComment(line: string): boolean {
+  return IS_COMMENT.test(line) || IS_PAST.test(line);
+}
+
 /** The text without a comment that begins in a new line, however close it is set. */
 function beforeComment(printed: Block): Block {
   const at = printed.lines.findIndex((line, index) => {
     const last = printed.lines[index - 1]?.text ?? '';
     const text = respace(line.text);
-    return index > 0 && last.endsWith('.') && (IS_COMMENT.test(text) || IS_PAST.test(text));
+    return index > 0 && last.endsWith('.') && isComment(text);
   });
   return at < 0 ? printed : makeBlock(printed.lines.slice(0, at));
 }

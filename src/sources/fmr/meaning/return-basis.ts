@@ -77,7 +77,7 @@ export interface BasisClause extends ReturnBasis {
 const SINCE = /[Ss]ince\s*(?:[Ii]nception|[Ll]aunch|[Aa]llotment|IPO|ipo)|\b[Ff]rom\s*[Ii]nception|\bSI\b/;
 const REST = /\b(?:all\s+)?(?:other|remaining)\s+(?:returns?|periods?|figures?)\b|\brest\b|\botherwise\b/i;
 // A text layer may have lost any blank of these.
-const YEAR = String.raw`(?:(?:one|1|a)\s*year|(?:12|twelve)\s*months?|365\s*days?)\b`;
+const YEAR = String.raw`(?:(?:one|1|a)\s*year|(?:12|twelve)\s*months?|365\s*days?)(?:\b|(?=of|for|are|is))`;
 const SHORT = new RegExp(String.raw`(?:(?:less|shorter|lower)\s*than|below|under)\s*${YEAR}`, 'i');
 const UP_TO_YEAR = new RegExp(
   String.raw`(?:up\s?to|within)\s*${YEAR}|${YEAR}\s*(?:or|and)\s*(?:less|below|under|shorter)`,
@@ -90,6 +90,8 @@ const LONG = new RegExp(
   'i',
 );
 const FROM_YEAR = new RegExp(String.raw`at\s*least\s*${YEAR}|${YEAR}\s*(?:or|and)\s*(?:more|above|over|longer)`, 'i');
+// Periods of a length that is not understood, such as `below ayearofincome`.
+const OF_SOME_PERIODS = /periods?\s?(?:of\s?)?(?:below|under|less|shorter|more|over|above|longer|exceeding|up\s?to)/i;
 const CATEGORIES: readonly (readonly [RegExp, RegExp])[] = [
   [/\bincome\s+(?:funds?|schemes?)\b/i, /\bincome\b/i],
   [/\bmoney\s+market\s+(?:funds?|schemes?)\b/i, /\bmoney\s+market\b/i],
@@ -161,6 +163,7 @@ function reachesOf(clause: string, isMarked: boolean, hasCategory: boolean): Rea
   ];
   if (reaches.length > 0) return reaches;
   if (isRest) return ['REST'];
+  if (OF_SOME_PERIODS.test(clause)) return [];
   if (isMarked) return ['MARKED'];
   if (hasCategory) return ['CATEGORY'];
   return ALL.test(clause) ? ['ALL'] : [];
