@@ -6,8 +6,8 @@ import { INCOME_FUND, readPage, readPension, type Line } from './placed-words.ts
 const MONTHS = ['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'];
 const YEARS = ['2022-23', '2023-24', '2024-25'];
 
-/** The last year has four months and no return of its own. */
-function matrixOf(series: readonly string[], last = 'Full year', years = YEARS): Line[] {
+/** The last year has four months and no return of its own, unless `toDate` is one. */
+function matrixOf(series: readonly string[], last = 'Full year', years = YEARS, toDate?: string): Line[] {
   const columns = [...MONTHS, last].map((name, at): [number, string] => [200 + 30 * at, name]);
   return [
     [130, [40, 'Return of each month (%)', 10]],
@@ -17,6 +17,7 @@ function matrixOf(series: readonly string[], last = 'Full year', years = YEARS):
       const rows = series.map((name, row): Line => {
         const filled = block === years.length - 1 ? 4 : 13;
         const cells = columns.slice(0, filled).map(([x], at): [number, string] => [x, `${row + 1}${block}.${10 + at}`]);
+        if (filled < 13 && toDate !== undefined) cells.push([200 + 30 * 12, toDate]);
         return [top + 12 * row, [80, name], ...cells];
       });
       return [...rows, [top + 6 * (series.length - 1) + 0.5, [40, year]]];
@@ -49,6 +50,15 @@ describe('fiscal years in the middle of their rows, left of a matrix of months',
   it('are the periods of the returns in the column of the full year, and of no month’s', () => {
     const ofYears = returns.filter((text) => text.startsWith('fund 20'));
     expect(ofYears).toEqual(['fund 2022-23 10.22 20.22', 'fund 2023-24 11.22 21.22']);
+  });
+
+  it('are those of the column of the full year or the year to date, where all their months are there', () => {
+    const lines = matrixOf(['SIF', 'Benchmark'], 'Full year / YTD', YEARS, '14.44');
+    const read = sayReturns(readPage([...PAGE, ...lines]));
+    const ofYears = read.filter((text) => text.startsWith('fund 20'));
+    expect(ofYears).toEqual(['fund 2022-23 10.22 20.22', 'fund 2023-24 11.22 21.22']);
+    expect(read).toContain('fund Oct 2024 12.13 22.13');
+    expect(read.some((text) => text.includes('14.44'))).toBe(false);
   });
 
   it('are those of each sub-fund, whose rows they are left of', () => {

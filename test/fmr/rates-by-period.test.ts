@@ -50,6 +50,38 @@ describe('a rate of the month over that of the year to date', () => {
   });
 });
 
+describe('rates of two periods, each after its period, in one cell', () => {
+  const lines: readonly Line[] = [
+    ...INCOME_FUND,
+    ...FACTS,
+    [142, [40, 'TER with Levy'], [140, 'MTD 1.09% | YTD 1.00%']],
+    [156, [40, 'TER without Levy'], [140, 'MTD 0.97% | YTD 0.88%']],
+    [170, [40, 'Front-end Load'], [140, '1.00%']],
+  ];
+
+  it('are those of the label left of them, and no returns', () => {
+    const page = readPage(lines);
+    expect(page.fees.slice(1, 5).map((fee) => `${fee.label_raw} ${fee.period} ${fee.value_percent}`)).toEqual([
+      'TER with Levy MTD 1.09',
+      'TER with Levy YTD 1.00',
+      'TER without Levy MTD 0.97',
+      'TER without Levy YTD 0.88',
+    ]);
+    expect(page.reported_returns).toEqual([]);
+  });
+
+  it('are no returns either where the texts of the cell are apart', () => {
+    const cell = [
+      [140, 'MTD'],
+      [168, '1.09%'],
+      [210, 'YTD'],
+      [240, '1.00%'],
+    ] as const;
+    const page = readPage([...INCOME_FUND, ...FACTS, [142, [40, 'TER with Levy'], ...cell]]);
+    expect(page.reported_returns).toEqual([]);
+  });
+});
+
 it('a risk in brackets on a line of its own is that of the principal', () => {
   const page = readPage([
     ...INCOME_FUND,

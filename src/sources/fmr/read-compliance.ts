@@ -122,8 +122,8 @@ function groupLines(rows: readonly TableRow[], lines: readonly Box[]): Segment[]
     const parted =
       last !== undefined &&
       rules.some((rule) => rule.y0 > (last?.baseline ?? 0) - 1 && rule.y1 < first.baseline - 0.3 * first.size);
-    const figures = row.cells.some(isValueCell);
     const group = groups.at(-1);
+    const figures = row.cells.some((cell) => isValueCell(cell) && !isRestOfWords(cell, group));
     const isFull = group?.some(isValueCell) === true;
     // Cells of one row that are set unevenly are two lines very close together, with other columns in each.
     const isSame =
@@ -136,6 +136,17 @@ function groupLines(rows: readonly TableRow[], lines: readonly Box[]): Segment[]
     last = first;
   }
   return groups;
+}
+
+// `Single entity >` over `10%`, `Exposure of more than` over `15%`
+const COMPARES = /(?:[<>≤≥]=?|\b(?:than|exceed(?:s|ing)|above|below|over))$/i;
+// In points.
+const SAME_EDGE = 2;
+
+/** Whether a figure at the left edge of unfinished words is their next line. */
+function isRestOfWords(cell: Segment, group: readonly Segment[] | undefined): boolean {
+  const over = group?.findLast((other) => other.x0 < cell.x1 && other.x1 > cell.x0);
+  return over !== undefined && Math.abs(over.x0 - cell.x0) < SAME_EDGE && COMPARES.test(over.text.trim());
 }
 
 function readRow(

@@ -10,6 +10,7 @@ import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { listLegends } from './coloured-bars.ts';
 import { linesOf } from './heads.ts';
+import { colorsOfBars, isRightOf, listSideLegends } from './side-legends.ts';
 import type { Band, Row } from './table.ts';
 import { withYearsUnder } from './years-under-months.ts';
 
@@ -39,9 +40,11 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
     linesOf(words.filter((word) => word.lines.length <= mostLines && isLabel(word)))
       .flatMap(splitWide)
       .filter((line) => line.length >= FEWEST_LABELS);
-  const legends = listLegends(words).filter(
+  const lines = listLegends(words).filter(
     (legend) => legend.some(({ text }) => saysPlainRole(text)) || areMonths(legend),
   );
+  const sides = listSideLegends(words);
+  const legends = [...lines, ...sides];
   if (legends.length === 0) return [];
   const periods = [
     ...axesOf(({ text }) => isPeriod(text)),
@@ -54,14 +57,15 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
     ? axesOf((word) => word.swatch === undefined && !isPeriod(word.text), MOST_LINES)
     : [];
   const bare = figures.filter(({ column }) => column === undefined);
-  return legends.flatMap((legend) => {
+  const ofSides = sides.flatMap((legend) => readAtSide(legend, periods, bars, bare));
+  const ofLines = lines.flatMap((legend) => {
     // Over the legend may be the labels of the chart above.
     const near = (areMonths(legend) ? classes : periods)
       .filter((line) => isNear(legend, line))
       .toSorted((a, b) => distance(legend, a) - distance(legend, b));
     const rows = near
       .map((line) => {
-        const own = barsOfChart(legend, line, legends, bars);
+        const own = barsOfChart(legend, line, lines, bars);
         return readChart(
           legend,
           areMonths(legend) ? withoutOtherWords(line, [...own.map(({ shade }) => shade), ...bare]) : line,
@@ -78,6 +82,35 @@ export function listChartColumns(figures: readonly Block[], words: readonly Bloc
       },
     ];
   });
+  return [...ofLines, ...ofSides];
+}
+
+/** The chart left of a legend: its bars are over one line of labels, and under the line before. */
+function readAtSide(
+  legend: readonly Block[],
+  periods: readonly (readonly Block[])[],
+  bars: readonly Bar[],
+  bare: readonly Block[],
+): Band[] {
+  const near = periods.filter(
+    (line) => isRightOf(legend, line) && distance(legend, line) < CHART_HEIGHT * sizeOf(line),
+  );
+  // Of two charts side by side it is the right one's.
+  const charts = near.filter((line) => !near.some((other) => isRightOf(other, line) && distance(other, line) < 1));
+  const [line, ...others] = charts.toSorted((a, b) => distance(legend, a) - distance(legend, b));
+  if (line === undefined) return [];
+  const bottom = (line[0] as Block).y1;
+  const above = Math.max(-Infinity, ...others.map((other) => (other[0] as Block).y1).filter((y) => y < bottom));
+  const own = bars.filter(({ shade }) => shade.y0 > above && shade.y1 < bottom && isOver(line, shade));
+  const rows = readChart(legend, line, own, bare);
+  return rows === undefined ? [] : [{ rows, heads: legend }];
+}
+
+const sizeOf = ([label]: readonly Block[]): number => label?.size ?? 0;
+
+function isOver(line: readonly Block[], { x0, x1 }: Box): boolean {
+  const [first, last] = [line[0] as Block, line.at(-1) as Block];
+  return x1 > first.x0 - 2 * first.size && x0 < last.x1 + 2 * last.size;
 }
 
 // In multiples of the font size: from one line of a name to the next, and between their middles.
@@ -168,15 +201,15 @@ function readChart(
   bars: readonly Bar[],
   bare: readonly Block[],
 ): Row[] | undefined {
-  const [first, last] = [line[0] as Block, line.at(-1) as Block];
-  const colors = legend.map(({ swatch }) => swatch?.color);
-  const own = bars.filter(
-    ({ shade }) =>
-      colors.includes(shade.color) &&
-      shade.x1 > first.x0 - 2 * first.size &&
-      shade.x0 < last.x1 + 2 * last.size &&
-      Math.abs(shade.y1 - first.y0) < CHART_HEIGHT * first.size,
+  const [first] = line as readonly [Block];
+  const near = bars.filter(
+    ({ shade }) => isOver(line, shade) && Math.abs(shade.y1 - first.y0) < CHART_HEIGHT * first.size,
   );
+  const colors = colorsOfBars(
+    legend,
+    near.map(({ shade }) => shade),
+  );
+  const own = near.filter(({ shade }) => colors.includes(shade.color));
   const axis = findAxis(own.map(({ shade }) => shade));
   if (axis === undefined || !own.every((bar) => goesBySign(bar, axis))) return undefined;
   const turned = listTurned(bars, colors, axis);

@@ -237,11 +237,15 @@ function hasNameBefore({ label }: Row, blocks: readonly Block[]): boolean {
   );
 }
 
+const BENCHMARK = /^bench ?mark$/i;
+
 // `Benchmark` under a fund's name in bold: a row set otherwise that has all of its figures in the columns.
 function fillsColumns(group: readonly Row[], { label, figures }: Row): boolean {
   const { label: above } = group.at(-1) as Row;
   const others = group.flatMap((each) => [...each.figures]);
-  const isClose = label.y0 - above.y1 < CLOSE_ROW * label.size && figures.length >= FEWEST_FILLED;
+  // Of a fund that has ended a single year, both rows have one figure.
+  const isSecond = group.length === 1 && others.length === figures.length && BENCHMARK.test(label.text);
+  const isClose = label.y0 - above.y1 < CLOSE_ROW * label.size && (isSecond || figures.length >= FEWEST_FILLED);
   return (
     isClose &&
     figures.every((figure) => others.some((other) => isInColumn(figure, other))) &&

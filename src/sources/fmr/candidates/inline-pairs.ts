@@ -20,8 +20,8 @@ const INLINE = [
   /^([A-Z][A-Za-z ]{2,40}?)\s(\d{1,3}(?:,\d{3}){1,4})$/,
 ];
 
-// `Govt. levies – YTD`: of which period the figure is.
-const IS_PERIOD = /^(?:f?ytd|mtd|month|quarter)$/i;
+// `Govt. levies – YTD`, `Marketing expenses - FYTD 2023`: of which period the figure is.
+const IS_PERIOD = /^(?:f?ytd|mtd|month|quarter)$|^(?:f?ytd|mtd)\s(?:fy\s?)?(?:\d{4}|\d{2})(?:[-–/]\d{2})?$/i;
 
 /** `Label: value`, `Label - "AA" by PACRA`, several of them parted by bullets or bars. */
 export function splitInline(block: Block, meaningOf: FindMeaning): LabelPair[] {

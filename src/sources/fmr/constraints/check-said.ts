@@ -39,7 +39,9 @@ function amountsIn(text: string): Amount[] {
 
 const NAV = /\b(?:NAV|net asset value|unit price)\b(?:\s(?:per unit|of (?:the|this) (?:fund|scheme))){0,2}/;
 const WAS = /\s(?:of|was|is|stood at|stands at|closed at|closed the month at|at)\s/;
-const NAV_SAID = new RegExp(NAV.source + WAS.source, 'i');
+// `The effect on the NAV was Rs. 0.37 per unit`: an amount by which the price differs.
+const NO_PRICE = /(?<!\b(?:effect|impact|difference|change|increase|decrease)\s(?:on|in|of|to)\s(?:the\s)?)/;
+const NAV_SAID = new RegExp(NO_PRICE.source + NAV.source + WAS.source, 'i');
 const SIZE =
   /\b(?:net assets|fund size|size of (?:the|this) (?:fund|scheme)|AUM|assets under management)\b(?:\sof (?:the|this) (?:fund|scheme))?/;
 const IS = /\s(?:of|were|was|is|are|stood at|stands at|closed at|closed the month at|amounted to|at)\s/;

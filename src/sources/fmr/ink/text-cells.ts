@@ -15,6 +15,7 @@ import { dropOutlineNumbers } from './outline-numbers.ts';
 import { listProseLines } from './prose-lines.ts';
 import { dropRankWords } from './rank-words.ts';
 import { dropRanksAlongLines } from './ranks-along-lines.ts';
+import { listRatesByPeriod } from './rates-by-period.ts';
 import { dropSerialNumbers } from './serial-numbers.ts';
 import { joinDecimals } from './small-decimals.ts';
 import { styleByName } from './small-tails.ts';
@@ -56,10 +57,12 @@ export function listTextLines(page: PdfPage): TextLine[] {
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
   const orders = new Map(words.map((word, index) => [word, index]));
-  const segments = joinJustified(listSegments({ ...page, words }))
-    .flatMap(splitItems)
+  const printedSegments = joinJustified(listSegments({ ...page, words }));
+  const rates = listRatesByPeriod(printedSegments);
+  const segments = printedSegments
+    .flatMap((segment) => (rates.has(segment) ? [segment] : splitItems(segment)))
     .flatMap(splitPeriods);
-  const whole = listClosingLines(segments).union(listProseLines(segments));
+  const whole = listClosingLines(segments).union(listProseLines(segments)).union(rates);
   const listed = listLeadingShares(segments);
   const split = (segment: Segment): Segment[] =>
     whole.has(segment)

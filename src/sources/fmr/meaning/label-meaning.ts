@@ -11,8 +11,8 @@ import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-la
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { DATE_WORD, matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
-import { dependsOnMonth } from '#sources/fmr/periods.ts';
-import { readMonthName } from '#sources/fmr/printed-date.ts';
+import { dependsOnMonth, fiscalYearOf } from '#sources/fmr/periods.ts';
+import { readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 import { FACT_WORDS, METRIC_WORDS } from './label-words.ts';
 import { periodOfLabel } from './period-label.ts';
@@ -154,19 +154,35 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
 
 // Only with a period after it is the word certainly not the end of another label.
 const BARE_LEVIES = /^lev(?:y|ies)$/i;
-const PERIOD_BEHIND = /^([^,]{3,40}),\s{1,3}([^,]{4,30})$/;
+// `Expense ratio, May 2024`, `TER - FYTD 2023 (incl. Govt. Levies)`
+const PERIOD_BEHIND =
+  /^([^,]{3,40}?)(?:,\s{1,3}|\s[–—-]\s)([^,()]{4,30}?)(?:\s\(((?:incl|excl|with)[^()]{0,30}\blev[^()]{0,20})\))?$/i;
 
 /** `Expense ratio, May 2024` in the report of May, `Government levies, year to date`: the ratio of that period. */
 function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
-  const [, label = '', when = ''] = PERIOD_BEHIND.exec(text) ?? [];
-  const isOwnMonth = reportMonth !== null && readMonthName(when) === Number.parseInt(reportMonth.slice(5), 10);
-  const inside = when === '' ? undefined : INSIDE[isOwnMonth ? 'MTD' : (periodOfLabel(when, reportMonth) ?? 'OTHER')];
-  const meaning =
-    inside === undefined ? undefined : labelMeaning(BARE_LEVIES.test(label) ? `Government ${label}` : label, null);
+  const [, label = '', when = '', levies = ''] = PERIOD_BEHIND.exec(text) ?? [];
+  const inside = when === '' ? undefined : INSIDE[periodBehind(when, reportMonth) ?? 'OTHER'];
+  const whole = BARE_LEVIES.test(label) ? `Government ${label}` : `${label} ${levies}`.trim();
+  const meaning = inside === undefined ? undefined : labelMeaning(whole, null);
   const isRatio =
-    meaning?.kind === 'fact' &&
-    (FACT_USES[meaning.fact].kind === 'expense_ratio' || meaning.fact === 'government_levies');
+    meaning?.kind === 'fact' && (FACT_USES[meaning.fact].kind === 'expense_ratio' || COSTS.has(meaning.fact));
   return inside !== undefined && isRatio ? { ...meaning, inside } : undefined;
+}
+
+// Costs that a fund paid in a period. Other fees and loads are agreed, for no period.
+const COSTS = new Set<FactName>(['government_levies', 'selling_and_marketing', 'secp_fee', 'trustee_fee']);
+
+// `FYTD 2023`, `YTD FY23`, `FYTD 2022-23`
+const YEAR_BEHIND = /\b(?:f?ytd|to date)\b.{0,12}?(\d{2})$/i;
+
+function periodBehind(when: string, reportMonth: string | null): PeriodKey | undefined {
+  const [, year] = reportMonth === null ? [] : (YEAR_BEHIND.exec(when) ?? []);
+  if (year !== undefined && reportMonth !== null && year !== fiscalYearOf(reportMonth)) return 'OTHER';
+  const isOwnMonth =
+    reportMonth !== null &&
+    (readMonth(when) ?? reportMonth) === reportMonth &&
+    readMonthName(when) === Number.parseInt(reportMonth.slice(5), 10);
+  return isOwnMonth ? 'MTD' : periodOfLabel(when, reportMonth);
 }
 
 const INSIDE: Readonly<Partial<Record<PeriodKey, string>>> = { MTD: 'MTD', FYTD: 'YTD', YTD: 'YTD' };

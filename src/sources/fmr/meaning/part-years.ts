@@ -115,8 +115,10 @@ const FEWEST_MONTHS = 3;
 const WHOLE_YEAR = /^(?:cy|calendar year)$/i;
 const WHOLE_FISCAL_YEAR = /^(?:fy|(?:fiscal|financial) year)$/i;
 
-// Behind the months of `2024-25`: the return of that year, if all its months are there; else it may be that to date.
-const FULL_YEAR = /^(?:(?:the )?(?:full|whole|entire|complete) )?year(?: return)?(?:\s?\(%\))?$/i;
+// Behind the months of `2024-25`, as `Full year` or `Full year / YTD`: the return of that year, if all its months are
+// there; else it may be that to date.
+const FULL_YEAR =
+  /^(?:(?:the )?(?:full|whole|entire|complete) )?year(?: return)?(?:\s?[/|]\s?(?:f?ytd|year to date))?(?:\s?\(%\))?$/i;
 const MONTHS_OF_YEAR = 12;
 
 function areOfAllMonths({ columns, places }: Table, rows: readonly Row[]): boolean {

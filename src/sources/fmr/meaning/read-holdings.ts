@@ -219,6 +219,9 @@ const OTHER_TITLES = new Set<TitleKind>(['STATISTICS', 'FACTS', 'PERFORMANCE']);
 // `Its returns in the same periods: a 0.51%`. A text layer may have lost the blanks.
 const SAYS_RETURNS = /returns\s?(?:in|of|for|over)(?:\b|\s?the)/i;
 
+// `TER - January 2023`, of whichever month: no name of a holding begins so.
+const EXPENSE_RATIO = /^TER\b|^(?:total )?expenses? ratio\b/i;
+
 // `rated AA` under a name, `Open-end Shariah compliant scheme` next to it.
 const OF_ENTRY = /^(?:un)?rated\b|^(?:open|close)[- ]?end(?:ed)?\b/i;
 
@@ -229,6 +232,7 @@ function isNoHolding(context: PageContext, { label }: Row): boolean {
   return (
     GRADE.test(text) ||
     OF_ENTRY.test(text) ||
+    EXPENSE_RATIO.test(text) ||
     COLUMN_HEAD.test(text) ||
     SAYS_RETURNS.test(text) ||
     isSectorLabel(text) ||

@@ -30,6 +30,7 @@ import { periodsOfRatios } from './periods-over-ratios.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { isShareOfMonth } from './own-rows.ts';
 import { isUnfinished } from './period-label.ts';
+import { isOfOtherFact } from './periods-of-facts.ts';
 import { roleOf, saysRole } from './series-roles.ts';
 import { labelMeaning, withoutNumber } from './label-meaning.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
@@ -240,7 +241,7 @@ function isReturnOfOther(context: PageContext, pair: LabelPair, value: Cell): bo
     isInRoleRow(context, pair) ||
     isOfOtherTwin(context, pair) ||
     isOneOfTwo(value, context.ink.page.words) ||
-    isOfOtherFact(context, pair) ||
+    isOfOtherFact(context.ink.blocks, pair.label) ||
     isShareOfMonth(context.ink.blocks, pair.label) ||
     isUnfinished(pair.label.text) ||
     (value.x0 > pair.label.x1 && followsFigure(pair.label, openFigures(context), context.ink.blocks))
@@ -255,29 +256,6 @@ function isInRoleRow(context: PageContext, { label, value }: LabelPair): boolean
   return blocks.some(
     (block) =>
       block !== label && !block.isFigure && block.x1 <= value.x0 && isInRow(block) && saysRole(block.text, context),
-  );
-}
-
-// In multiples of the font size: from the label of several rows to those of the rows.
-const GROUP_REACH = 12;
-
-const COSTS = /^.{0,30}\b(?:lev(?:y|ies)|tax(?:es)?|fees?|expenses?|charges?)$/i;
-
-/** `MTD` and `YTD` right of `Total expense ratio` are periods of that. */
-function isOfOtherFact({ ink: { blocks } }: PageContext, { label }: LabelPair): boolean {
-  const reach = GROUP_REACH * label.size;
-  const left = blocks.filter(
-    (block) =>
-      block.x1 <= label.x0 &&
-      label.x0 - block.x1 < reach &&
-      block.y0 < label.y1 + label.size &&
-      block.y1 > label.y0 - label.size,
-  );
-  const [nearest] = left.toSorted((a, b) => b.x1 - a.x1);
-  return (
-    nearest !== undefined &&
-    !nearest.isFigure &&
-    (labelMeaning(nearest.text, null)?.kind === 'fact' || COSTS.test(nearest.text))
   );
 }
 

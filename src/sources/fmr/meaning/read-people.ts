@@ -294,16 +294,36 @@ function entriesOf(block: Block, blocks: readonly Block[]): Block[] {
   return splitBefore(block.lines, isEntry).map(makeBlock);
 }
 
-// `Shariah Advisor` right of a name, or in smaller letters under one, is what that member is; elsewhere it is a label
-// before a name.
+// `Shariah Advisor` right of a name, or in smaller letters under one, is what that member is, and under one in a strip
+// of cards whose other names are over designations; elsewhere it is a label before a name.
 function isAdvisorOf(block: Block, blocks: readonly Block[]): boolean {
   return (
     /^sharia[ht]? advis[eo]r$/i.test(block.text) &&
     blocks.some(
       (name) =>
-        isPerson(respace(name.text)) && ((name.x1 <= block.x0 && isBeside(name, block)) || isRightUnder(block, name)),
+        isPerson(respace(name.text)) &&
+        ((name.x1 <= block.x0 && isBeside(name, block)) ||
+          isRightUnder(block, name) ||
+          (isInCardOf(name, block) && isInStrip(name, block, blocks))),
     )
   );
+}
+
+/** Whether the next card on both lines is a name over a designation as well. */
+function isInStrip(name: Block, office: Block, blocks: readonly Block[]): boolean {
+  const isLevel = (one: Block, other: Block): boolean => Math.abs(one.baseline - other.baseline) < 1;
+  const names = blocks.filter((other) => other !== name && isLevel(other, name) && isPerson(respace(other.text)));
+  const offices = blocks.filter(
+    (other) => other !== office && isLevel(other, office) && isDesignation(respace(other.text)),
+  );
+  return names.some((other) => offices.some((title) => isInCardOf(other, title)));
+}
+
+/** Whether a text is right under a name and shares its left edge or its middle. */
+function isInCardOf(name: Block, text: Block): boolean {
+  const gap = text.y0 - name.y1;
+  const offset = Math.min(Math.abs(text.x0 - name.x0), Math.abs(text.x0 + text.x1 - name.x0 - name.x1) / 2);
+  return offset < ONE_EDGE && gap > -RIGHT_UNDER * text.size && gap < RIGHT_UNDER * text.size;
 }
 
 // In points, in multiples of the font size, and in points of it.

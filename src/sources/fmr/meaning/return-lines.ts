@@ -11,6 +11,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { readMonth } from '#sources/fmr/printed-date.ts';
 import { periodOfLabel } from './period-label.ts';
 import type { PageContext } from './page-context.ts';
+import { isOfOtherFact } from './periods-of-facts.ts';
 import type { SeriesRole } from './series-roles.ts';
 
 type ReportedReturn = FragmentSections['reported_returns'][number];
@@ -38,6 +39,8 @@ function isOfTableBeside(blocks: readonly Block[], line: Line): boolean {
   const cells = cellsOf(line);
   const left = cells.find((cell) => cell.x1 < label.x0 + 1);
   if (left === undefined || !cells.some((cell) => cell.x0 > label.x1 - 1)) return false;
+  // The figures of a chart are over their label, not on its line.
+  if (left.y1 < label.y0 || left.y0 > label.y1) return false;
   const before = blocks.filter((block) => isBeside(block, left) && block.x1 < left.x0 + 1);
   const [first] = before.filter(({ text }) => periodOfLabel(text, null) !== undefined).toSorted((a, b) => a.x0 - b.x0);
   // In tables of labels between fund and benchmark side by side, the first label has a figure before it as well.
@@ -119,7 +122,11 @@ function isChoiceOfMonth({ ink }: PageContext, [line, ...others]: readonly Line[
 }
 
 /** What a table with a period in each row does not say, if nothing of it can be read. */
-export function doubtAbout(context: PageContext, { columns }: Table, lines: readonly Line[]): string | undefined {
+export function doubtAbout(context: PageContext, table: Table, lines: readonly Line[]): string | undefined {
+  const { columns, rows } = table;
+  const [first, second] = rows;
+  if (first !== undefined && second === undefined && isOfOtherFact(context.ink.blocks, first.label))
+    return 'a label that says that this is a return';
   if (isChoiceOfMonth(context, lines)) return 'a figure beside each month of the list';
   return columns.every(({ text }) => text === '') && areOnOneSide(context, lines)
     ? 'heads for the figures on both sides of each label'

@@ -49,6 +49,16 @@ function isRightOver(title: Block, table: Table, heading: ScopeHeading | undefin
 }
 
 /**
+ * `Debt Sub-Fund` between a table and its title, which the name of the first of several parts ends: the title names
+ * another part.
+ */
+function isPartedByHeading({ title, y0 }: Table, heading: ScopeHeading | undefined): boolean {
+  if (title === null || heading === undefined || heading.isOpen === true || heading.isUnknown === true) return false;
+  const { block } = heading;
+  return block.y0 > title.y1 - 1 && block.y1 < y0 + 1 && block.x0 < title.x1 && block.x1 > title.x0;
+}
+
+/**
  * `Equity Sub-Fund` as the label of the row under months or periods: nearer to the figures than a heading further up,
  * which may be that of the last of several parts over this table.
  */
@@ -86,7 +96,8 @@ export function findTableScope(table: Table, headings: readonly ScopeHeading[], 
     const corner = names.findShort(table.corner) ?? names.find(table.corner);
     const captions = corner === undefined ? table.captions.map(({ text }) => names.find(text)) : [corner];
     const [caption, ...others] = new Set(captions.flatMap((found) => found?.name ?? []));
-    const titled = corner === undefined ? names.find(table.title.text)?.name : undefined;
+    const isTitled = corner === undefined && !isPartedByHeading(table, heading);
+    const titled = isTitled ? names.find(table.title.text)?.name : undefined;
     vote(
       titled ?? (others.length === 0 ? caption : undefined),
       titled !== undefined && isRightOver(table.title, table, heading) ? WEIGHTS.titleUnderHeading : WEIGHTS.title,

@@ -43,7 +43,7 @@ const ALLOCATION = new RegExp(
 );
 const PAPERS = new RegExp(
   joinLines`
-    ^(?:(?:investments? in|details of|list of|portfolio of) )?(?:(?:corporate|listed|privately placed) )?
+    ^(?:(?:investments? in|details of|list of|portfolio of) )?(?:(?:corporate|listed|privately placed|short ?term) )?
     (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))
     (?: (?:and )?(?:tfcs?|sukuks?))?(?: held)?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
 );
