@@ -62,6 +62,14 @@ it('the load of one end may be one for each kind of investor', () => {
   expect(partsOf('Front End Load: Individual, Takaful 2.5%, Back End Load: NIL')).toBeUndefined();
 });
 
+it('the loads of both ends are parted at the sign between them, with blanks around it or without', () => {
+  const cell = { x0: 0, y0: 0, x1: 1, y1: 1, page_number: 1 };
+  for (const text of ['2.00% / Nil', '2.00%/ Nil', '2.00%/Nil'])
+    expect(
+      [...(splitEndLoads('Front-end Load / Back-end Load', { ...cell, text }) ?? [])].map(([, { text: own }]) => own),
+    ).toEqual(['2.00%', 'Nil']);
+});
+
 it('two returns of one month are withheld, with those to date beside them', () => {
   const periodsOf = (month: string): string[] =>
     readPage([

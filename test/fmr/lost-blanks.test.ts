@@ -1,10 +1,12 @@
 /** Pages whose text layer lost blanks between words: what the words say is read as it was, or withheld. */
 import { describe, expect, it } from 'vitest';
 import { listClauses } from '#sources/fmr/candidates/clauses.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
 import { flowOf } from '#sources/fmr/ink/flow.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
-import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
 import { isPerson, splitLine } from '#sources/fmr/meaning/person-texts.ts';
 import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
 import { pageOf, readPage, type Line } from './placed-words.ts';
@@ -187,5 +189,29 @@ describe('rules of dealing and notes on shares without a blank', () => {
       ]).holdings.map(({ percent_of_net_assets }) => percent_of_net_assets);
     expect(baseOf('Amounts are in Rupees; shares are % ofnet assets.')).toEqual(['8.81', '7.42', '5.20']);
     expect(baseOf('Amounts are in Rupees.')).toEqual([null, null, null]);
+  });
+
+  it('the label of a share has the code of the same words', () => {
+    for (const label of ['Other sectors', 'Othersectors', 'Other Sectors'])
+      expect(normalizeLabel('SECTOR_ALLOCATION', label)).toBe('OTHERS');
+    expect(normalizeLabel('ASSET_ALLOCATION', 'Termdeposit receipts')).toBe(
+      normalizeLabel('ASSET_ALLOCATION', 'Term Deposit Receipts'),
+    );
+  });
+
+  it('labels of bars that are flush right are each of a row of its own, wherever the bars end', () => {
+    // All end at 88, and are drawn before the figures.
+    const page = pageOf([
+      ...['Petroleum', 'Chemical', 'Oil & Gas', 'Othersectors'].map((label, at): Line => [
+        172.8 + 13.6 * at,
+        [[52, 56, 56, 40][at] ?? 0, label],
+      ]),
+      ...['16.1%', '14.2%', '9.4%', '21.5%'].map((share, at): Line => [
+        173.1 + 13.6 * at,
+        [[300, 260, 210, 320][at] ?? 0, share],
+      ]),
+    ]);
+    const texts = listBlocks(page, listTextLines(page), isKnownLabel).map(({ text }) => text);
+    expect(texts).toEqual(expect.arrayContaining(['Oil & Gas', 'Othersectors']));
   });
 });

@@ -5,6 +5,9 @@ import { type Setting, ALIGNED, OPEN_END, cellsAfter, figureBefore, nextOf, figu
 
 // In multiples of the font size: from a text to the figure that closes its line.
 const CLOSE_FIGURE = 1.5;
+// From one label of a bar chart to the next, and how exactly they are flush right.
+const BAR_PITCH = 1.6;
+const FLUSH = 0.05;
 
 // In multiples of the pitch of two lines: rows that are further apart show that the lines are of one cell.
 const ROW_PITCH = 1.15;
@@ -35,7 +38,9 @@ export function areRows(setting: Setting, last: TextLine, line: TextLine): boole
   // `Cement 17.0%` over `Fertilizer 10.7%`, set flush right or in the middle: figures that close their lines need no
   // column.
   const closes = (words: TextLine, figure: TextLine): boolean => figure.x0 - words.x1 < CLOSE_FIGURE * words.size;
-  return (above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below));
+  if ((above.x0 < below.x1 && below.x0 < above.x1) || (closes(last, above) && closes(line, below))) return true;
+  // Labels of bars are flush right, and the figures are where the bars end.
+  return Math.abs(last.x1 - line.x1) < FLUSH * line.size && line.baseline - last.baseline > BAR_PITCH * line.size;
 }
 
 // `37.7% Government` over `14.7% AAA`: a column of figures, none of which has words before it. If figures are also to

@@ -22,7 +22,7 @@ const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
 
 /** The words for each end; undefined if the text is anything else than both. */
 export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell> | undefined {
-  const [front, back, ...others] = value.text.trim().split(/\s\/\s/);
+  const [front, back, ...others] = value.text.trim().split(/\s?\/\s?/);
   if (BOTH_ENDS.test(label) && front !== undefined && back !== undefined && others.length === 0) {
     const [first, second] = partsOfCell(value, [front, back]) as [Cell, Cell];
     return new Map<End, Cell>([

@@ -63,8 +63,21 @@ function unifyWords(label: string): string {
 
 function indexOf(spellings: Readonly<Record<string, readonly string[]>>): ReadonlyMap<string, string> {
   return new Map(
-    Object.entries(spellings).flatMap(([code, texts]) => texts.map((text) => [unifyWords(text), code] as const)),
+    Object.entries(spellings).flatMap(([code, texts]) =>
+      texts.flatMap((text) => {
+        const words = unifyWords(text);
+        return [
+          [words, code],
+          [words.replaceAll(' ', ''), code],
+        ] as const;
+      }),
+    ),
   );
+}
+
+/** Also by the words without blanks, which a text layer may have lost. */
+function codeOf(index: ReadonlyMap<string, string>, words: string): string | undefined {
+  return index.get(words) ?? index.get(words.replaceAll(' ', ''));
 }
 
 const ASSETS = indexOf(ASSET_SPELLINGS);
@@ -96,12 +109,12 @@ const BY_TYPE: Readonly<Record<AllocationType, readonly ReadonlyMap<string, stri
 /** Whether a label is a sector of the vocabulary, and no class of assets. */
 export function isSectorLabel(label: string): boolean {
   const words = unifyWords(label);
-  return SECTORS.has(words) && !ASSETS.has(words);
+  return codeOf(SECTORS, words) !== undefined && codeOf(ASSETS, words) === undefined;
 }
 
 export function normalizeLabel(type: AllocationType, label: string): string | null {
   const grade = type === 'CREDIT_QUALITY' ? gradeOf(label) : undefined;
   if (grade !== undefined) return grade;
   const words = unifyWords(label);
-  return BY_TYPE[type].map((index) => index.get(words)).find((code) => code !== undefined) ?? null;
+  return BY_TYPE[type].map((index) => codeOf(index, words)).find((code) => code !== undefined) ?? null;
 }
