@@ -128,7 +128,9 @@ function spreadCells(
           other.y0 > Math.max(over, top - 1) &&
           other.y1 < Math.min(under, bottom + 1),
       );
-      return covered.length > 1 && others.length === 0 ? [{ cell, covered }] : [];
+      // Over rows with a cell under each head, it is a figure of a chart.
+      const isFull = covered.some(({ figures }) => figures.filter((figure) => figure !== cell).length >= heads.length);
+      return covered.length > 1 && !isFull && others.length === 0 ? [{ cell, covered }] : [];
     });
   return rows.map((row) => {
     const own = row.figures.filter((cell) => !wide.some((each) => each.cell === cell));

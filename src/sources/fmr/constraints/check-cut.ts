@@ -123,12 +123,13 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
   const left = BULLET.test(text.printed) ? (wordsOf(text, words)[0]?.x0 ?? text.x0) : text.x0;
   const near = words.filter(
     (word) =>
-      Math.abs(word.x0 - left) < ALIGNED * word.size &&
+      (Math.abs(word.x0 - left) < ALIGNED * word.size || (!isName && continues(text, word))) &&
       word.baseline > text.y0 - MOST_PITCH * word.size &&
       word.baseline < text.y1 + MOST_PITCH * word.size &&
       BEGINS.test(word.text) &&
       !ALONE.test(word.text) &&
-      !isIn(word, text),
+      !isIn(word, text) &&
+      beginsLine(word, words),
   );
   if (near.length === 0) return undefined;
   const own = wordsOf(text, words);
@@ -142,6 +143,17 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
       !used.some((box) => isIn(word, box)) &&
       !isOther(lineFrom(word, words)),
   );
+}
+
+/** Whether a line in small letters is right under a text or its label: whatever its edge, it begins no text. */
+function continues({ x0, x1, y0, y1, chain = [] }: Evidence, { text, size, ...word }: Word): boolean {
+  const labels = chain.filter((label) => label.x1 > x0 - BESIDE * size && label.y1 > y0 && label.y0 < y1);
+  const left = Math.min(x0, ...labels.map((label) => label.x0));
+  return /^\p{Ll}{2}/u.test(text) && word.baseline > y1 && word.x0 > left - size && word.x0 < x1;
+}
+
+function beginsLine(word: Word, words: readonly Word[]): boolean {
+  return !words.some((other) => isLevel(other, word) && other.x0 < word.x0 && word.x0 - other.x1 < BESIDE * word.size);
 }
 
 /** The words of a text from top to bottom, without its bullet. */
@@ -180,16 +192,19 @@ function middleOf({ y0, y1 }: Box): number {
 
 /**
  * Whether the lines of the text begin or end within a line of the page, so that the text continues in that line. `own`
- * are its words from top to bottom. A bullet begins a text.
+ * are its words from top to bottom. A bullet or a label is before the beginning of a text.
  */
-function isRunning({ printed }: Evidence, own: readonly Word[], words: readonly Word[]): boolean {
+function isRunning({ printed, chain = [] }: Evidence, own: readonly Word[], words: readonly Word[]): boolean {
   const [first, last] = [own[0] as Word, own.at(-1) as Word];
   const left = Math.min(...own.filter((word) => isLevel(word, first)).map(({ x0 }) => x0));
   const right = Math.max(...own.filter((word) => isLevel(word, last)).map(({ x1 }) => x1));
   const isNear = (gap: number, { size }: Word): boolean => gap > -SAME_LINE * size && gap < BESIDE * size;
   return words.some(
     (word) =>
-      (isLevel(word, first) && !BULLET.test(printed) && isNear(left - word.x1, word)) ||
+      (isLevel(word, first) &&
+        !BULLET.test(printed) &&
+        isNear(left - word.x1, word) &&
+        !chain.some((label) => isIn(word, label))) ||
       (isLevel(word, last) && isNear(word.x0 - right, word)),
   );
 }

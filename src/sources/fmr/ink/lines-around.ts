@@ -33,7 +33,7 @@ export function openSetting(page: PdfPage, lines: readonly TextLine[], isLabel: 
 }
 
 /** The end of a line that its sentence or list goes beyond; the text layer may have lost a blank: `ofthe`. */
-export const OPEN_END = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as){1,2})$/;
+export const OPEN_END = /(?:[,&/(–-]|\b(?:of|and|the|to|by|with|per|for|in|or|as){1,2}|\b(?:incl|excl)\.)$/i;
 
 // In multiples of the font size: how far a figure may be before the words that it is of.
 const BEFORE_WORDS = 2.5;

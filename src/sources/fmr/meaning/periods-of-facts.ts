@@ -24,7 +24,9 @@ export function isOfOtherFact(blocks: readonly Block[], label: Block): boolean {
     const before = others.find((block) => isLevel(block, label));
     return before !== undefined && isPeriod(before) && isOfOtherFact(blocks, before);
   }
-  return labelMeaning(nearest.text, null)?.kind === 'fact' || COSTS.test(nearest.text);
+  // Of two labels, one under the other, it is of the one that is level with it.
+  const level = left.filter((block) => block.y0 < label.y1 && block.y1 > label.y0);
+  return labelMeaning(nearest.text, null)?.kind === 'fact' || [nearest, ...level].some(({ text }) => COSTS.test(text));
 }
 
 function isPeriod({ text }: Block): boolean {

@@ -50,9 +50,15 @@ export function isDesignation(text: string): boolean {
   return DESIGNATION.test(text) && text.length < 80 && !/\d{3}|\||\s(?:are|is)\s/.test(text) && !beginsWithPerson(text);
 }
 
+// Words before that of the designation: `Senior Fund Manager`.
+const BEFORE_OFFICE = /(?:\s{1,3}(?:senior|deputy|assistant|associate|joint|vice|fund|portfolio|[sea]?vp)){1,3}$/i;
+
 function beginsWithPerson(text: string): boolean {
   const comma = text.indexOf(',');
-  return comma > 0 && isPerson(respace(text.slice(0, comma)));
+  if (comma > 0) return isPerson(respace(text.slice(0, comma)));
+  // `Name One Fund Manager`: a name over a designation, set alike.
+  const office = text.search(DESIGNATION);
+  return office > 0 && isPerson(respace(text.slice(0, office)).trim().replace(BEFORE_OFFICE, ''));
 }
 
 /** `, Head of Research` continues the name before it. */
@@ -116,11 +122,11 @@ export function splitPeople(text: string): { name: string; designation: string }
 
 const QUALIFICATIONS = String.raw`(?:CFA|FCCA|ACCA|FCMA|ACMA|FCA|ACA|CA|FRM|MBA|Ph\.?D|CIMA|CMA|CPA|CAIA|CIPM)`;
 
-// `CFA Head of Research`, `ACCA– Fund Manager`: the blank before the dash may be too narrow to be seen.
+// `CFA Head of Research`, `CFA CIO`, `ACCA– Fund Manager`: the blank before the dash may be too narrow to be seen.
 const LEADING_QUALIFICATION = new RegExp(
   joinLines`
     ^(${QUALIFICATIONS})
-    (?:\s{1,3}|\s?[–—-]\s?)(\p{Lu}\p{Ll}.*)$`,
+    (?:\s{1,3}|\s?[–—-]\s?)((?:\p{Lu}\p{Ll}|C\p{Lu}O\b).*)$`,
   'u',
 );
 
