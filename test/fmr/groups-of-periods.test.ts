@@ -55,6 +55,7 @@ it('the range of periods over their heads is no part of their names, and a row o
     read.slice(0, 5),
   );
   expect(periodsUnder(over('Within a year', 'Longer term', 'Fiscal years'), PERIODS)).toEqual(read);
+  expect(periodsUnder(over('Period', 'Period', 'Fiscal years'), PERIODS).slice(0, 4)).toEqual(read.slice(0, 4));
 });
 
 it('the same period under two such heads is not read without them', () => {

@@ -50,10 +50,23 @@ const CARRIED = /^carrying (?:value|amount)$/;
  * both of the first, the carrying value is that after it.
  */
 export function withCost(given: readonly Lane[]): readonly Lane[] {
-  const lanes = withCarried(given);
+  const lanes = withCarried(withNames(given));
   const isPrinted = (role: Role): boolean => lanes.some((lane) => lane.role === role);
   if (isPrinted('before') || !isPrinted('provision') || !isPrinted('after')) return lanes;
   return lanes.map((lane) => (lane.role === undefined && COST.test(nameOf(lane)) ? { ...lane, role: 'before' } : lane));
+}
+
+// `Exposure` over the names, next to amounts, does not head shares.
+const NAMES = /^exposures?$/;
+
+function withNames(lanes: readonly Lane[]): readonly Lane[] {
+  const [first, ...others] = lanes;
+  const isOfNames =
+    first !== undefined &&
+    NAMES.test(nameOf(first)) &&
+    !others.some(({ role }) => role === 'name' || role === 'limit' || role === 'excess') &&
+    others.some(({ role }) => role === 'before' || role === 'after');
+  return isOfNames ? [{ ...first, role: 'name' }, ...others] : lanes;
 }
 
 function withCarried(lanes: readonly Lane[]): readonly Lane[] {

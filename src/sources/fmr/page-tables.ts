@@ -16,6 +16,7 @@ import { subtractBlocks } from './ink/subtract-blocks.ts';
 import { roleOf } from './meaning/series-roles.ts';
 import { isInStrip, rowsOfParts, type ScopeHeading } from './regions/scopes.ts';
 import { listMirroredSides, nameSeries } from './regions/mirrored-sides.ts';
+import { listSideColumns } from './regions/side-columns.ts';
 import { titleKind } from './regions/title-kinds.ts';
 import { isIn, listTitledCards, splitByTitles } from './regions/titled-cards.ts';
 
@@ -67,8 +68,8 @@ function listTablesIn(
   const { page, turned, blocks: printed } = ink;
   const sideways = turned.map((line) => makeBlock([{ ...line, first: -1, last: -1 }]));
   const charts = listTurnedBars(page, printed, sideways);
-  const cards = listTitledCards(page.shades, blocks);
-  // Rows of one strip or card would be read with those of the next.
+  const cards = [...listTitledCards(page.shades, blocks), ...listSideColumns(page, blocks)];
+  // Rows of one strip, card or column at the side would be read with those of the next.
   const parts = Map.groupBy(
     blocks,
     (block) => headings.find((heading) => isInStrip(heading, block)) ?? cards.find((card) => isIn(card, block)),

@@ -1,5 +1,6 @@
 /** Rows to tables: rows whose labels and figures align under each other, grown upward to their heads and title. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { headsLabels } from './head-of-labels.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { bandOver, type TitleBand } from './title-bands.ts';
@@ -71,6 +72,7 @@ export function listTables(
       !used.has(block) &&
       titleKind(block.text) !== undefined &&
       !isHeadWord(block, blocks) &&
+      !headsLabels(block, blocks) &&
       !isPeriodHead(block, blocks) &&
       !isName(block.text),
   );

@@ -15,10 +15,13 @@ const RANGE = new RegExp(
     |^(?:one|1|a) year (?:or|and) (?:less|below|under|shorter|more|above|over|longer)$
     |^(?:short|medium|long)(?:er)? term$`,
 );
+// `Period` over `1 month` next to `Fiscal year` over `FY23`.
+const PERIOD = /^periods?$/;
 const FISCAL = /^(?:fiscal|financial) years?(?: july? (?:to )?june?)?$/;
 
 /** Whether a head adds nothing to the period under it. */
 function groups(head: Block, period: Block): boolean {
+  if (PERIOD.test(foldLabel(head.text))) return true;
   const text = foldLabel(head.text).replace(RECKONED, ' ').replace(/\s+/g, ' ').trim();
   return RANGE.test(text) || (FISCAL.test(text) && periodOfLabel(period.text, null) === 'FY');
 }

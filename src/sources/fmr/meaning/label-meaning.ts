@@ -11,7 +11,7 @@ import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-la
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { DATE_WORD, matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
-import { dependsOnMonth, fiscalYearOf } from '#sources/fmr/periods.ts';
+import { dependsOnMonth, fiscalYearOf, monthsOfYear } from '#sources/fmr/periods.ts';
 import { readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 import { FACT_WORDS, METRIC_WORDS } from './label-words.ts';
@@ -94,8 +94,9 @@ export function labelMeaning(printed: string, reportMonth: string | null): Label
 // `Mgmt. Co. Rating`, `Mgt. fee charged`
 const MANAGEMENT = /\bm(?:gm?|ng|gn)t\b\.?/i;
 
-// `Expense ratio, May`: whether that is the month of the report.
-const needsMonth = (text: string): boolean => dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$/.test(text);
+// `Expense ratio, May`, `TER for May (annualized)`: whether that is the month of the report.
+const needsMonth = (text: string): boolean =>
+  dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$|\bfor [A-Za-z]{3,9}\.?(?=$|,|\s\()/.test(text);
 
 const meaningOfLabel = rememberByMonth(needsMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
@@ -158,9 +159,15 @@ const BARE_LEVIES = /^lev(?:y|ies)$/i;
 const PERIOD_BEHIND =
   /^([^,]{3,40}?)(?:,\s{1,3}|\s[–—-]\s)([^,()]{4,30}?)(?:\s\(((?:incl|excl|with)[^()]{0,30}\blev[^()]{0,20})\))?$/i;
 
+// `TER for Sep’21 (annualized), including Govt. levies`
+const PERIOD_WITHIN =
+  /^([^,()]{3,40}?) for ([^,()]{4,16}?)(?:\s\(annuali[sz]ed\))?(?:,?\s\(?((?:incl|excl|with)[^()]{0,30}\blev[^()]{0,20})\)?)?$/i;
+// `3MFY22`, `9M FY2024`
+const MONTHS_OF_YEAR = /^(\d{1,2})\s?M\s?FY[’'\s-]?(?:20)?(\d{2})$/i;
+
 /** `Expense ratio, May 2024` in the report of May, `Government levies, year to date`: the ratio of that period. */
 function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
-  const [, label = '', when = '', levies = ''] = PERIOD_BEHIND.exec(text) ?? [];
+  const [, label = '', when = '', levies = ''] = PERIOD_WITHIN.exec(text) ?? PERIOD_BEHIND.exec(text) ?? [];
   const inside = when === '' ? undefined : INSIDE[periodBehind(when, reportMonth) ?? 'OTHER'];
   const whole = BARE_LEVIES.test(label) ? `Government ${label}` : `${label} ${levies}`.trim();
   const meaning = inside === undefined ? undefined : labelMeaning(whole, null);
@@ -178,6 +185,14 @@ const YEAR_BEHIND = /\b(?:f?ytd|to date)\b.{0,12}?(\d{2})$/i;
 function periodBehind(when: string, reportMonth: string | null): PeriodKey | undefined {
   const [, year] = reportMonth === null ? [] : (YEAR_BEHIND.exec(when) ?? []);
   if (year !== undefined && reportMonth !== null && year !== fiscalYearOf(reportMonth)) return 'OTHER';
+  const [, months = '', end] = MONTHS_OF_YEAR.exec(when) ?? [];
+  // Only as many months as are over, of the year that the report is in, are a year to date.
+  if (end !== undefined)
+    return reportMonth !== null &&
+      end === fiscalYearOf(reportMonth) &&
+      Number.parseInt(months, 10) === monthsOfYear(reportMonth)
+      ? 'FYTD'
+      : 'OTHER';
   const isOwnMonth =
     reportMonth !== null &&
     (readMonth(when) ?? reportMonth) === reportMonth &&

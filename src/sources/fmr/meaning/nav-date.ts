@@ -106,7 +106,8 @@ function dateInTitle({ ink, state }: PageContext, label: Box): Dated | undefined
   const titles = ink.blocks.filter(
     (block) =>
       isOver(block) &&
-      (titleKind(block.text) !== undefined || DATED_TITLE.test(block.text) || DAY_ALONE.test(block.text)),
+      // `Date of commencement` has the form of a title with a day, but no day.
+      (titleKind(block.text) !== undefined || datedBy([block], [DATED_TITLE, DAY_ALONE]) !== undefined),
   );
   const [nearest] = titles.toSorted((a, b) => b.y1 - a.y1);
   if (nearest === undefined) return undefined;

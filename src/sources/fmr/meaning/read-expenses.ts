@@ -11,6 +11,7 @@ import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { periodOf, readFee } from '#sources/fmr/read-fees.ts';
 import { labelMeaning } from './label-meaning.ts';
+import { ownMonth, periodAlone, periodIn } from './months-of-ratios.ts';
 import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -84,7 +85,7 @@ export function readExpenseMatrix(
 ): boolean {
   return (
     readOriented(context, table, scope, isNamed, explain) ||
-    (isOfPeriods(table) &&
+    (isOfPeriods(table, ownMonth(table, context.state)) &&
       (readOriented(context, turnTable(table), scope, false, explain) ||
         readTitled(context, table, scope, isNamed, explain)))
   );
@@ -176,7 +177,7 @@ function readTitled(
     );
   for (const figure of isOwn ? table.rows.flatMap((row) => row.figures) : []) {
     const percent = readPercent(figure.text);
-    const period = periodOf(table.columns[table.places.get(figure) ?? -1]?.text ?? '');
+    const period = periodIn(table.columns[table.places.get(figure) ?? -1]?.text ?? '', ownMonth(table, state));
     if (percent === undefined || percent === null || period === null) continue;
     state.draft.bind(figure, [{ role: 'LABEL', cell: title }]);
     state.draft.add(
@@ -232,20 +233,23 @@ function readOtherCosts(state: PageState, { rows, columns, places }: Table, scop
 }
 
 // `MTD` and `YTD` as heads.
-function isOfPeriods({ columns }: Table): boolean {
-  return columns.length > 1 && columns.every(({ text }) => text.length < 24 && periodOf(text) !== null);
+function isOfPeriods({ columns }: Table, month: string | null): boolean {
+  return columns.length > 1 && columns.every(({ text }) => periodAlone(text, month) !== null);
 }
 
 /** `MTD` over `TER with levies`: a head of its own states the period, the others are the label. */
-function partHead({ heads, text }: Column): { readonly text: string; readonly period: string | null } {
+function partHead(
+  { heads, text }: Column,
+  month: string | null,
+): { readonly text: string; readonly period: string | null } {
   const over = heads.find(
-    (head) => heads.length > 1 && periodOf(head.text) !== null && findMeaning(KINDS, head.text) === undefined,
+    (head) => heads.length > 1 && periodIn(head.text, month) !== null && findMeaning(KINDS, head.text) === undefined,
   );
   const rest = heads
     .filter((head) => head !== over)
     .map((head) => head.text)
     .join(' ');
-  return over === undefined ? { text, period: null } : { text: rest, period: periodOf(over.text) };
+  return over === undefined ? { text, period: null } : { text: rest, period: periodIn(over.text, month) };
 }
 
 // `Fees and loads` over `Front-end load`: the lowest head alone says what is charged.
@@ -294,8 +298,9 @@ function readOriented(
   isPart: boolean,
   explain: (reason: string, figures: readonly Block[]) => void,
 ): boolean {
-  const periods = table.rows.map((row) => (row.label.text.length < 24 ? periodOf(row.label.text) : null));
-  const heads = table.columns.map((column) => ownHead(column, partHead(column)));
+  const month = ownMonth(table, state);
+  const periods = table.rows.map(({ label }) => periodAlone(label.text, month));
+  const heads = table.columns.map((column) => ownHead(column, partHead(column, month)));
   const hasRatio = heads.some(({ text }) => ratioOf(text) !== undefined);
   const kinds = heads.map(
     ({ text }) =>

@@ -37,6 +37,7 @@ export function readScales(context: PageContext): void {
     taken,
   } = context;
   for (const { options, chosen } of listScales(blocks, page.shades)) {
+    if (chosen === undefined && areOfOwners(options, context.owner_lines)) continue;
     for (const option of options) taken.add(option);
     const label = labelOf(options, blocks);
     if (label === undefined) continue;
@@ -46,6 +47,14 @@ export function readScales(context: PageContext): void {
     state.draft.bind(chosen, [{ role: 'LABEL', cell: label }]);
     readKnown(state, meaning, { ...label, text: respace(label.text) }, chosen, null, WHOLE_FUND);
   }
+}
+
+/** `High | Medium | Low` under the names of as many plans: the value of each, and no scale. */
+function areOfOwners(options: readonly Block[], lines: readonly (readonly Block[])[]): boolean {
+  const row = options.toSorted((a, b) => a.x0 - b.x0);
+  const isUnder = (head: Block | undefined, { x0, x1, y0 }: Block): boolean =>
+    head !== undefined && head.y1 < y0 && head.x0 < x1 && head.x1 > x0;
+  return lines.some((line) => line.length === row.length && row.every((option, at) => isUnder(line[at], option)));
 }
 
 function listScales(blocks: readonly Block[], shades: readonly Shade[]): Scale[] {

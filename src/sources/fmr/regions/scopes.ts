@@ -9,6 +9,7 @@ import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { isAmount } from '#sources/fmr/printed-money.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { titleKind } from './title-kinds.ts';
 import { listStrips } from './strips.ts';
@@ -181,8 +182,8 @@ function listAlone(blocks: readonly Block[], found: readonly NamedBlock[], body:
     const right = blocks
       .filter((other) => other.x0 > block.x1 && isBeside(block, other))
       .toSorted((a, b) => a.x0 - b.x0);
-    // The columns of a table across the page may be far from its labels.
-    const isRow = right.length >= FEWEST_CELLS && right.every(({ isFigure }) => isFigure);
+    // The columns of a table across the page may be far from its labels; sizes are printed with their unit.
+    const isRow = right.length >= FEWEST_CELLS && right.every(({ isFigure, text }) => isFigure || isAmount(text));
     return isRow || right.some(({ isFigure, x0 }) => isFigure && x0 - block.x1 < ROW_REACH * body);
   };
   return found.filter(

@@ -32,6 +32,8 @@ const CODE_BEFORE_TITLE = /^[A-Z]{2,8}-[A-Z]{1,5}(?=:\s)/;
 
 const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
 
+const CLASS_BEHIND_CODE = /\b([A-Z]{3,8})[ -](Equity|Debt|Money Market|Commodity|Gold)\b/g;
+
 // `The maturities of the Debt and Money Market Sub-Funds were kept short.`
 const IS_SENTENCE = /[.;]\s|\b(?:is|are|was|were|has|have|had|posted|remained)\b/i;
 
@@ -123,6 +125,8 @@ export class SubFundNames {
     if (!this.#isPension) return undefined;
     const [code] = CODE_BEFORE_TITLE.exec(text) ?? [];
     if (code !== undefined) return this.findShort(code);
+    const behind = this.#behindInitials(text);
+    if (behind !== undefined) return behind;
     const { squeezed } = printed;
     const classes = CLASS_WORDS.filter(([pattern]) => pattern.test(squeezed));
     return classes.length === 1 && classes[0] !== undefined ? { name: classes[0][1] } : undefined;
@@ -138,6 +142,15 @@ export class SubFundNames {
         ? BEHIND_INITIALS.exec(text.slice(this.#initials.length))
         : undefined;
     return rest?.[1] ?? rest?.[2] ?? text;
+  }
+
+  /** `Largest holdings of SPSF Equity (% of total assets)`, where `SPSF` are the fund's initials. */
+  #behindInitials(text: string): SubFundName | undefined {
+    if (this.#initials.length < 3) return undefined;
+    const named = [...text.matchAll(CLASS_BEHIND_CODE)].filter(([, code]) => code === this.#initials);
+    const classes = new Set(named.map(([, , name = '']) => this.find(name)?.name));
+    const [only] = classes;
+    return classes.size === 1 && only !== undefined ? { name: only } : undefined;
   }
 
   /** The plan whose short form a text is: `BAP`, `AGIBAP`, `AAP-2 (%)`; undefined where several could be meant. */

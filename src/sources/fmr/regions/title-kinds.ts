@@ -82,6 +82,11 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bnon ?compliant\b|\bnon compliance\b|^breach of|\bexposure (?:limits?|breach)/, 'NON_COMPLIANT'],
   [/^(?:investments?|securities|exposures?|holdings|assets) (?:that|which) do not comply\b/, 'NON_COMPLIANT'],
   [OUTSIDE_LIMITS, 'NON_COMPLIANT'],
+  // The circular that asks for this table.
+  [
+    /^disclosures? (?:under|as per|pursuant to|required by) (?:the )?secp s? ?circular (?:no )?16 of 2010\b/,
+    'NON_COMPLIANT',
+  ],
   [/^(?:sindh )?workers? welfare fund\b|^provisions? (?:against|for)\b|\bswwf\b/, 'STATEMENT'],
   [DIVIDENDS, 'DIVIDENDS'],
   [/\b(?:expense ratio|ter) (?:break ?up|breakdown|details?|components?|analysis)/, 'EXPENSE_TABLE'],
@@ -113,12 +118,19 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [ALLOCATION, 'ASSET_ALLOCATION'],
   // Of classes or of holdings, as its rows say.
   [/^(?:the )?(?:investment )?portfolio (?:as )?(?:a )?% of (?:the )?(?:total |net |gross )?assets$/, 'PORTFOLIO'],
-  [/^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|fund)\b/, 'ASSET_ALLOCATION'],
+  [
+    /^(?:composition|allocation|breakdown) of (?:the )?(?:(?:total |net )?assets|portfolio|funds?|plans?)\b/,
+    'ASSET_ALLOCATION',
+  ],
   // The least shares of a pension fund's schemes, not what it holds.
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
   [/\bassets by (?:asset )?(?:class|type|kind)\b/, 'ASSET_ALLOCATION'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
   [/^(?:out )?of (?:each |every |a )?(?:100|hundred) (?:rupees|rs)\b/, 'ASSET_ALLOCATION'],
+  [
+    /^where (?:the |its |our )?assets(?: of (?:the |each )?(?:sub ?funds?|plans?|fund|scheme))? (?:are|lie)\b/,
+    'ASSET_ALLOCATION',
+  ],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b|^what is (?:held|owned)\b/, 'ASSET_ALLOCATION'],
