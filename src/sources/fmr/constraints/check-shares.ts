@@ -4,6 +4,7 @@ import { absolute, compare, subtract, sum, type Decimal } from '#domain/decimal.
 import type { Fragment } from '#domain/fragment.ts';
 import { withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
+import { checkRepeatedLabels } from './check-repeated-labels.ts';
 import { listFigures, withholdRows, type ReadFragment } from './withhold.ts';
 
 type HoldingRow = Fragment['holdings'][number];
@@ -67,7 +68,11 @@ export function checkShares(fragments: readonly ReadFragment[]): ReadFragment[] 
       }),
     );
   }
-  return withholdLargerThanClass(checked).map(withholdTwoShares).map(withholdSoaring).map(withholdOfUnit);
+  return withholdLargerThanClass(checked)
+    .map(checkRepeatedLabels)
+    .map(withholdTwoShares)
+    .map(withholdSoaring)
+    .map(withholdOfUnit);
 }
 
 function withholdOfUnit(fragment: ReadFragment): ReadFragment {

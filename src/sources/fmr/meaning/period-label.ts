@@ -4,7 +4,7 @@ import type { PeriodKey } from '#domain/fragment-terms.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { dependsOnMonth, findPeriod, fiscalYearOf, monthOfFiscalYear } from '#sources/fmr/periods.ts';
-import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
+import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 
 // Words that a period's label may carry and that do not change it: `Fiscal YTD (%)`, `Since Launch (CAGR)`,
@@ -35,10 +35,16 @@ const UNFINISHED = /\s(?:and|or|to|the|which|was|were|is|are)$/i;
 /** Whether a text is the beginning of more words, and so no label. */
 export const isUnfinished = (text: string): boolean => UNFINISHED.test(text);
 
+// `Fiscal year to date` over a calendar whose heads are `Oct`, `Nov`, `Dec`: of its columns, none is to date.
+function isOverMonths(text: string): boolean {
+  const [, last = ''] = /\bto[ -]date ([a-z]{3,9})$/i.exec(text) ?? [];
+  return last !== '' && readMonthName(last) !== undefined;
+}
+
 /** The period that a label or a column's head names. */
 export const periodOfLabel = rememberByMonth(dependsOnMonth, (printed, reportMonth): ReturnType<typeof findPeriod> => {
   const text = respace(printed).trim();
-  if (text === '' || text.length > 60 || isUnfinished(text)) return undefined;
+  if (text === '' || text.length > 60 || isUnfinished(text) || isOverMonths(text)) return undefined;
   const plain = text
     .replace(PERIOD_TAIL, ' ')
     .replace(/\(\s*\)/g, ' ')
