@@ -46,7 +46,8 @@ const GRACE_MILLISECONDS = 5_000;
  * collected less often. Most of its functions and patterns run again for the next document: functions are compiled
  * early, with the types that they meet from the first call on, and stay compiled, in the compile cache as well;
  * patterns are compiled once, not first for an interpreter. One thread for compiling and collecting is enough: more
- * take processor time from the process that reads words.
+ * take processor time from the process that reads words. For the same reason the young generation is collected without
+ * that thread.
  */
 export const IMPORT_FLAGS: readonly string[] = [
   '--min-semi-space-size=32',
@@ -56,6 +57,7 @@ export const IMPORT_FLAGS: readonly string[] = [
   '--no-lazy-feedback-allocation',
   '--no-regexp-tier-up',
   '--v8-pool-size=1',
+  '--no-parallel-scavenge',
 ];
 
 /**

@@ -47,8 +47,10 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
     execArgv: [
       `--max-old-space-size=${heap_megabytes}`,
       '--max-semi-space-size=12',
-      // One thread for compiling and collecting: more take processor time from the process that waits for the parts.
+      // One thread for compiling and collecting, none to collect the new generation: more take processor time from the
+      // process that waits for the parts.
       '--v8-pool-size=1',
+      '--no-parallel-scavenge',
       '--disable-warning=ExperimentalWarning',
     ],
     serialization: 'advanced',
