@@ -88,8 +88,6 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
 // `2016-17`. Of `2011-12`, which may be a month as well, nothing is known.
 const TWO_YEARS = /^((?:19|20)\d{2}) (?:20)?(\d{2})$/;
 const MONTHS = 12;
-// July.
-const FIRST_MONTH = 7;
 
 function isFiscalYear(folded: string): boolean {
   const [, year = '', next = ''] = TWO_YEARS.exec(folded) ?? [];
@@ -110,11 +108,6 @@ const QUARTER = /^(?:(?:last|past|trailing|this|current) )?quarter$/;
 // At the end of a quarter the last three months are the quarter, whichever of the two is meant.
 function quarterOf(reportMonth: string | null): PeriodKey {
   return reportMonth !== null && Number.parseInt(reportMonth.slice(5), 10) % 3 === 0 ? '3M' : 'OTHER';
-}
-
-/** How many months of its fiscal year are over with a month `YYYY-MM`: three with September. */
-export function monthsOfYear(month: string): number {
-  return ((Number.parseInt(month.slice(5), 10) + MONTHS - FIRST_MONTH) % MONTHS) + 1;
 }
 
 /**

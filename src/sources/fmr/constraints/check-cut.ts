@@ -6,6 +6,7 @@ import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { Evidence } from '#domain/fragment.ts';
 import { groupOfPath, rowPathOf, withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { isSetLike } from '#sources/fmr/ink/blocks.ts';
+import { BULLET } from '#sources/fmr/ink/mend-words.ts';
 import { isKnownLabel } from '#sources/fmr/meaning/label-meaning.ts';
 import { isComment } from '#sources/fmr/meaning/read-objective.ts';
 import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
@@ -26,7 +27,6 @@ const FIGURE = /^[(\-–]?\d/;
 // A value of its own.
 const ALONE = /^(?:n\/?a|none|nil|rs\.?|pkr|low|medium|moderate|high)$/i;
 const LETTERS = /\p{L}{3}/u;
-const BULLET = /^[•●▪■◆‣»–-]\s/;
 const BEGINS = /^\(?[\p{L}&]/u;
 // In multiples of the font size: how far apart lines of one text are, their left edges, and words of one line.
 const LEAST_PITCH = 0.8;
@@ -104,10 +104,16 @@ interface Around {
   readonly hasFigure: (first: Word, words: readonly Word[]) => boolean;
 }
 
+/** Whether a text of several words begins with a bullet. */
+function hasBullet(printed: string): boolean {
+  const end = printed.search(/\s/);
+  return end > 0 && BULLET.test(printed.slice(0, end));
+}
+
 /** Whether a line near a text belongs to something else, whatever its place. */
 function isOtherThan(path: string, { printed }: Evidence): (line: string) => boolean {
   // A line under the words of an item with a bullet, without one of its own, is of that item.
-  if (BULLET.test(printed)) return () => false;
+  if (hasBullet(printed)) return () => false;
   if (LABELS.test(path)) return isOtherLabel;
   return TERMS.test(path) ? (line) => isKnownLabel(line) || isComment(line) : isKnownLabel;
 }
@@ -120,7 +126,7 @@ function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure
   const words = all.filter(
     ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
   );
-  const left = BULLET.test(text.printed) ? (wordsOf(text, words)[0]?.x0 ?? text.x0) : text.x0;
+  const left = hasBullet(text.printed) ? (wordsOf(text, words)[0]?.x0 ?? text.x0) : text.x0;
   const near = words.filter(
     (word) =>
       (Math.abs(word.x0 - left) < ALIGNED * word.size || (!isName && continues(text, word))) &&
@@ -159,7 +165,7 @@ function beginsLine(word: Word, words: readonly Word[]): boolean {
 /** The words of a text from top to bottom, without its bullet. */
 function wordsOf(text: Evidence, words: readonly Word[]): Word[] {
   return words
-    .filter((word) => isIn(word, text) && !BULLET.test(`${word.text} `))
+    .filter((word) => isIn(word, text) && !BULLET.test(word.text))
     .toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
 }
 
@@ -202,7 +208,7 @@ function isRunning({ printed, chain = [] }: Evidence, own: readonly Word[], word
   return words.some(
     (word) =>
       (isLevel(word, first) &&
-        !BULLET.test(printed) &&
+        !hasBullet(printed) &&
         isNear(left - word.x1, word) &&
         !chain.some((label) => isIn(word, label))) ||
       (isLevel(word, last) && isNear(word.x0 - right, word)),

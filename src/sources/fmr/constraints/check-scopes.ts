@@ -2,9 +2,8 @@
  * A pension fund consists of its sub-funds: prices, returns, holdings and allocations of no sub-fund are under a
  * heading that was not understood.
  */
-import { groupOfPath, withhold, type Accusation } from '#domain/withheld-groups.ts';
 import { VPS_ASSET_CLASSES } from '#domain/vocabularies.ts';
-import { withholdRows, type ReadFragment } from './withhold.ts';
+import { withholdMembers, withholdRows, type ReadFragment } from './withhold.ts';
 
 const CLASSES: ReadonlySet<string> = new Set(VPS_ASSET_CLASSES);
 const PRICES = ['nav_per_unit', 'offer_price', 'repurchase_price'] as const;
@@ -30,11 +29,12 @@ export function checkScopes(fragments: readonly ReadFragment[]): ReadFragment[] 
 }
 
 function withoutPrices(fragment: ReadFragment): ReadFragment {
-  const accusations = PRICES.filter((member) => fragment[member] !== null).map((member): Accusation => ({
-    section: groupOfPath(member),
-    check: 'unclear',
-    reason: 'the fund consists of sub-funds, and this price is of none of them',
-    paths: [member],
-  }));
-  return accusations.length === 0 ? fragment : withhold(fragment, accusations);
+  return PRICES.reduce(
+    (kept, member) =>
+      withholdMembers(kept, [member], 'fund_size', {
+        check: 'unclear',
+        reason: 'the fund consists of sub-funds, and this price is of none of them',
+      }),
+    fragment,
+  );
 }

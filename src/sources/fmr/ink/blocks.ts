@@ -9,6 +9,7 @@ import { isInOneCell } from './ruled-cells.ts';
 import { SWATCH, isUnderSwatch } from './swatches.ts';
 import { isCountOf, isRestOf, isYearOf } from './broken-text.ts';
 import { CLOSE, JOINED, joinScore } from './join-score.ts';
+import { BULLET } from './mend-words.ts';
 
 export interface Block extends Box {
   readonly text: string;
@@ -197,7 +198,7 @@ function isInReach(block: readonly TextLine[], line: TextLine): boolean {
 
 /** The left edge of the words after a bullet that is part of the text. */
 function edgeAfterSign({ x0, words: [sign, first] }: TextLine): number {
-  return first !== undefined && /^[•●▪■◆‣»–-]$/.test(sign?.text ?? '') ? first.x0 : x0;
+  return first !== undefined && BULLET.test(sign?.text ?? '') ? first.x0 : x0;
 }
 
 function isUnder(block: readonly TextLine[], line: TextLine): boolean {

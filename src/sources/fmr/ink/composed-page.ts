@@ -3,7 +3,6 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import type { ClosedPage } from './close-up.ts';
 import { isMiddleIn } from './framed-page.ts';
-import { isCut } from './mend-words.ts';
 import { isBroken } from './ruled-grids.ts';
 
 interface PlacedWord {
@@ -47,7 +46,7 @@ export class PageComposer {
     for (const [at, printed] of words.entries()) {
       const last = words[at - 1];
       const scale = (style.size ?? printed.size) / printed.size;
-      if (last !== undefined && !isBroken(last, printed) && !isCut(last, printed)) left += BLANK * printed.size * scale;
+      if (last !== undefined && !isBroken(last, printed)) left += BLANK * printed.size * scale;
       const { width, above, below } = extentOf(printed);
       const right = left + width * scale;
       const box = { x0: left, x1: right, y0: baseline - above * scale, y1: baseline + below * scale };

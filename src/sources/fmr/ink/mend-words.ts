@@ -115,7 +115,8 @@ export function dropWatermarks(words: readonly Word[]): Word[] {
   return words.filter((word) => !isMark(word));
 }
 
-const BULLET = /^[•●▪■◆‣»–-]$/;
+/** A sign that may begin an item of a list. */
+export const BULLET = /^[•●▪■◆‣»–-]$/;
 // In shares of the font size: a dash further from its word is a cell without a value.
 const BULLET_GAP = 1;
 const DASH_GAP = 0.6;

@@ -170,16 +170,14 @@ function inReadingOrder(words: readonly Word[]): Word[] {
   return lines.flatMap((line) => line.toSorted((a, b) => a.x0 - b.x0));
 }
 
-/** Whether a word is read on with the next one without a blank: `Sub-` at the end of a line over `Fund`. */
+/** Whether a word is read on with the next one without a blank: `Sub-` over `Fund`, or two runs of one word. */
 export function isBroken(word: Word, next: Word): boolean {
-  return next.baseline - word.baseline > LINE * word.size && /[A-Za-z]-$/.test(word.text);
+  return (next.baseline - word.baseline > LINE * word.size && /[A-Za-z]-$/.test(word.text)) || isCut(word, next);
 }
 
 export function textOf(words: readonly Word[]): string {
   return words.reduce((text, word, at) => {
     const last = words[at - 1];
-    return last === undefined
-      ? word.text
-      : `${text}${isBroken(last, word) || isCut(last, word) ? '' : ' '}${word.text}`;
+    return last === undefined ? word.text : `${text}${isBroken(last, word) ? '' : ' '}${word.text}`;
   }, '');
 }

@@ -11,7 +11,7 @@ import { foldLabel, labelBehindQuestion, splitLabel } from '#sources/fmr/fold-la
 import { FACT_LABELS, type FactName } from '#sources/fmr/labels.ts';
 import { DATE_WORD, matchLabel, type LabelMeaning } from '#sources/fmr/match-label.ts';
 import { METRIC_LABELS } from '#sources/fmr/metrics.ts';
-import { dependsOnMonth, fiscalYearOf, monthsOfYear } from '#sources/fmr/periods.ts';
+import { dependsOnMonth, fiscalYearOf, monthOfFiscalYear } from '#sources/fmr/periods.ts';
 import { readMonth, readMonthName } from '#sources/fmr/printed-date.ts';
 import { rememberByMonth } from '#sources/fmr/remember.ts';
 import { FACT_WORDS, METRIC_WORDS } from './label-words.ts';
@@ -190,7 +190,7 @@ function periodBehind(when: string, reportMonth: string | null): PeriodKey | und
   if (end !== undefined)
     return reportMonth !== null &&
       end === fiscalYearOf(reportMonth) &&
-      Number.parseInt(months, 10) === monthsOfYear(reportMonth)
+      Number.parseInt(months, 10) === monthOfFiscalYear(reportMonth)
       ? 'FYTD'
       : 'OTHER';
   const isOwnMonth =
