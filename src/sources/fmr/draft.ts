@@ -109,7 +109,7 @@ export class Draft {
     if (Object.values(row).some(isDoubtful) || proofs.some(([, { text }]) => isDoubtful(text))) return;
     if (proofs.some(([, cell]) => this.#isLoose(section, cell))) return;
     rows.push({ ...row, row_order: rows.length + 1 } as Row<K>);
-    for (const [member, cell] of proofs) Object.assign(this.evidence, { [`${path}.${member}`]: this.evidenceOf(cell) });
+    for (const [member, cell] of proofs) Reflect.set(this.evidence, `${path}.${member}`, this.evidenceOf(cell));
   }
 
   // Text of a scan that was not read with certainty is not used as a fact, neither as a number nor as a name.

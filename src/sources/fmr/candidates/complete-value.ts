@@ -305,12 +305,10 @@ function isWithinReach(value: Block, label: Block): boolean {
 }
 
 function isFlushRight(parts: readonly Block[]): boolean {
-  const [first, ...others] = parts.flatMap((part) => [...part.lines]) as [
-    Block['lines'][number],
-    ...Block['lines'][number][],
-  ];
+  const lines = parts.flatMap((part) => part.lines);
+  const [first] = lines as [Block['lines'][number]];
   const isNear = (one: number, other: number): boolean => Math.abs(one - other) < ALIGNED * first.size;
-  return others.every((line) => isNear(line.x1, first.x1)) && others.some((line) => !isNear(line.x0, first.x0));
+  return lines.every((line) => isNear(line.x1, first.x1)) && lines.some((line) => !isNear(line.x0, first.x0));
 }
 
 // A word in the label column on the same row is the block's own label, whether it is a known label or not.

@@ -91,16 +91,12 @@ export function listCertainPairs(
 ): LabelPair[] {
   const pairs = choosePairs(openPage(blocks, meaningOf, isTaken)).filter(({ meaning }) => meaning.kind !== 'period');
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
-  const isRow = ({ value }: LabelPair): boolean => PERCENT.test(value.text) && hasPercentAfter(value, blocks);
-  return pairs.filter((pair) => {
-    if (isRow(pair)) return false;
-    const list = lists.find((group) => group.some(({ block }) => block === pair.label)) ?? [];
-    const labels = new Set(list.map(({ block }) => block));
-    const alike = pairs.filter((other) => other.way === pair.way && labels.has(other.label));
-    return (
-      alike.filter((other) => other.meaning.kind === 'fact' && fitsClosely(other.meaning, other.value.text)).length >=
-      LEAST_OF_LIST
-    );
+  const listOf = new Map(lists.flatMap((list) => list.map(({ block }) => [block, list] as const)));
+  const close = pairs.filter(({ meaning, value }) => meaning.kind === 'fact' && fitsClosely(meaning, value.text));
+  return pairs.filter(({ label, value, way }) => {
+    const list = listOf.get(label);
+    if (list === undefined || (PERCENT.test(value.text) && hasPercentAfter(value, blocks))) return false;
+    return close.filter((other) => other.way === way && listOf.get(other.label) === list).length >= LEAST_OF_LIST;
   });
 }
 

@@ -206,15 +206,18 @@ function listParagraphs(rows: readonly TextLine[][]): TextLine[][][] {
 }
 
 /** The left edges of a line: that of its bullet, and in running text also that of the words after it. */
-function edgesOf([first, second, ...others]: readonly TextLine[]): number[] {
+function edgesOf(line: readonly TextLine[]): number[] {
+  const [first, second] = line;
+  if (first === undefined) return [];
   const isRunning =
-    first?.text === '•' && [second, ...others].some((line) => (line?.text.match(BULLET)?.length ?? 0) > 0);
-  return [first, ...(isRunning ? [second] : [])].flatMap((line) => line?.x0 ?? []);
+    first.text === '•' && second !== undefined && line.some(({ text }, at) => at > 0 && text.search(BULLET) >= 0);
+  return isRunning ? [first.x0, second.x0] : [first.x0];
 }
 
 // A bullet may have a colour of its own.
 function colorsOf([first, second]: readonly TextLine[]): string[] {
-  return [first, ...(first?.text === '•' ? [second] : [])].flatMap((line) => line?.color ?? []);
+  const colors = first?.text === '•' ? [first.color, second?.color] : [first?.color];
+  return colors.filter((color) => color !== undefined);
 }
 
 // `7. Distribution: …`: the next note.

@@ -141,8 +141,9 @@ export function joinEqualRuns<Run extends Segment>(runs: readonly Run[], join: (
   const joined: EvenRun<Run>[] = [];
   for (const run of runs) addRun(joined, run);
   return joined.flatMap(({ parts: those }) => {
-    const words = those.flatMap((run) => [...run.words]);
-    return those.length > 1 && words.length >= FEWEST_JOINED && isText(words) ? [join(those)] : those;
+    if (those.length < 2) return those;
+    const words = those.flatMap((run) => run.words);
+    return words.length >= FEWEST_JOINED && isText(words) ? [join(those)] : those;
   });
 }
 
