@@ -36,6 +36,23 @@ async function* unpack(packed: Promise<Uint8Array>): AsyncGenerator<Uint8Array> 
   yield inflateSync(await packed);
 }
 
+/** Adds a function of the language that pdf.js uses and this version of Node lacks. */
+function provide(prototype: object, name: string, value: (this: never, ...given: never[]) => unknown): void {
+  if (!Object.hasOwn(prototype, name)) Object.defineProperty(prototype, name, { value, configurable: true });
+}
+
+provide(
+  Map.prototype,
+  'getOrInsertComputed',
+  function getOrInsertComputed(this: Map<unknown, unknown>, key: unknown, make: (key: unknown) => unknown) {
+    if (!this.has(key)) this.set(key, make(key));
+    return this.get(key);
+  },
+);
+provide(Uint8Array.prototype, 'toHex', function toHex(this: Uint8Array) {
+  return Buffer.from(this).toString('hex');
+});
+
 Object.assign(globalThis, {
   // pdf.js creates one when it is loaded and uses it only to draw pages. Node has none; pdf.js takes it from the
   // drawing library and cannot be loaded without it.
