@@ -53,9 +53,7 @@ export function checkCut(
 ): ReadFragment[] {
   const parted = new Set(fragments.filter(isPart).map(({ page_number }) => page_number));
   const pages = new Map(
-    printed.flatMap(({ page_number, words }) =>
-      parted.has(page_number) ? [] : [[page_number, new WordsByHeight(words)] as const],
-    ),
+    printed.flatMap(({ page_number, words }) => (parted.has(page_number) ? [] : [[page_number, words] as const])),
   );
   const used = Map.groupBy([...fragments.flatMap(listUsed), ...whole], ({ page_number }) => page_number);
   return fragments.map((fragment) => {
@@ -70,7 +68,7 @@ export function checkCut(
       const { page_number } = evidence;
       const isOther = isOtherThan(path, evidence);
       const hasFigure = PEOPLE.test(path) ? hasFigureNext : hasFigureBeside;
-      const about = { all: pages.get(page_number) ?? NO_WORDS, used: used.get(page_number) ?? [], isOther, hasFigure };
+      const about = { all: pages.get(page_number) ?? [], used: used.get(page_number) ?? [], isOther, hasFigure };
       const [, share] = rows.get(rowPathOf(path))?.find(([other]) => isLabel && other !== path) ?? [];
       const rest = restOf(evidence, isName, about) ?? (share && restAround(evidence, share, about));
       if (rest === undefined || (isLabel && rest.y1 - evidence.y1 > NEARER * pitchOf(evidence, labels))) return [];
@@ -97,44 +95,9 @@ function listUsed({ evidence, withheld }: ReadFragment): Used[] {
   return all.flatMap((one) => [one, ...(one.chain ?? []).map((link) => ({ ...link, page_number: one.page_number }))]);
 }
 
-/** The words of a page, to be asked for those near a text: each text of the page is checked. */
-class WordsByHeight {
-  readonly #sorted: readonly { readonly word: Word; readonly at: number }[];
-  readonly #reach: number;
-
-  constructor(words: readonly Word[]) {
-    this.#sorted = words.map((word, at) => ({ word, at })).toSorted((a, b) => a.word.baseline - b.word.baseline);
-    this.#reach = AROUND * words.reduce((most, { size }) => Math.max(most, size), 0);
-  }
-
-  /** The words from a few lines over a text to a few lines under it, in the order of the page. */
-  around({ y0, y1 }: Box): Word[] {
-    const near: { word: Word; at: number }[] = [];
-    for (let at = this.#firstBelow(y0 - this.#reach); at < this.#sorted.length; at += 1) {
-      const each = this.#sorted[at] as { word: Word; at: number };
-      const { baseline, size } = each.word;
-      if (baseline >= y1 + this.#reach) break;
-      if (baseline > y0 - AROUND * size && baseline < y1 + AROUND * size) near.push(each);
-    }
-    return near.toSorted((a, b) => a.at - b.at).map(({ word }) => word);
-  }
-
-  #firstBelow(y: number): number {
-    let [low, high] = [0, this.#sorted.length];
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((this.#sorted[middle] as { word: Word }).word.baseline > y) high = middle;
-      else low = middle + 1;
-    }
-    return low;
-  }
-}
-
-const NO_WORDS = new WordsByHeight([]);
-
 /** The words of the page, the boxes of values and labels, and whether a line is a label of its own. */
 interface Around {
-  readonly all: WordsByHeight;
+  readonly all: readonly Word[];
   readonly used: readonly Box[];
   readonly isOther: (line: string) => boolean;
   /** Whether a line has a figure, as the line of another row has. */
@@ -160,7 +123,9 @@ const isOtherLabel = (line: string): boolean => isKnownLabel(line) || normalizeL
 
 /** The first word of a line that may belong to the text. */
 function restOf(text: Evidence, isName: boolean, { all, used, isOther, hasFigure }: Around): Word | undefined {
-  const words = all.around(text);
+  const words = all.filter(
+    ({ baseline, size }) => baseline > text.y0 - AROUND * size && baseline < text.y1 + AROUND * size,
+  );
   const left = hasBullet(text.printed) ? (wordsOf(text, words)[0]?.x0 ?? text.x0) : text.x0;
   const near = words.filter(
     (word) =>
@@ -213,9 +178,8 @@ function restAround(label: Evidence, share: Evidence, { all, used }: Around): Wo
   const isHalfWay = (word: Word): boolean =>
     Math.abs(middleOf(share) - (middleOf(label) + middleOf(word)) / 2) < HALF_WAY * word.size &&
     Math.abs(middleOf(share) - middleOf(label)) > SAME_LINE * word.size;
-  const words = all.around(label);
-  const own = words.filter((word) => isIn(word, label));
-  return words.find(
+  const own = all.filter((word) => isIn(word, label));
+  return all.find(
     (word) =>
       word.x0 < label.x1 &&
       word.x1 > label.x0 &&

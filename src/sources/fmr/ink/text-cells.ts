@@ -103,12 +103,13 @@ export interface RaisedMark {
 export const listRaisedMarks: (words: readonly Word[]) => readonly RaisedMark[] = rememberOf(findRaisedMarks);
 
 function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
+  const sorted = words.toSorted((a, b) => a.x0 - b.x0);
   const basesOf = new Map<number, readonly Word[]>();
   return words.flatMap((mark) => {
     if (mark.text.length > 3 || !/^(?:[\d*†‡,#^§¶a]{1,3}|[a-h])$/.test(mark.text)) return [];
     const isSign = SIGNS.test(mark.text);
     // Few words are so much larger, and most marks are of one size.
-    const larger = basesOf.get(mark.size) ?? listLarger(words, mark);
+    const larger = basesOf.get(mark.size) ?? sorted.filter((word) => mark.size < LARGE_MARK_SIZE * word.size);
     basesOf.set(mark.size, larger);
     const base = larger.find(
       (word) =>
@@ -120,10 +121,6 @@ function findRaisedMarks(words: readonly Word[]): RaisedMark[] {
     );
     return base === undefined ? [] : [{ mark, base }];
   });
-}
-
-function listLarger(words: readonly Word[], { size }: Word): Word[] {
-  return words.filter((word) => size < LARGE_MARK_SIZE * word.size).toSorted((a, b) => a.x0 - b.x0);
 }
 
 function dropMarks(words: readonly Word[]): Word[] {
