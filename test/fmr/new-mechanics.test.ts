@@ -97,6 +97,25 @@ describe('a table of all funds', () => {
 });
 
 describe('heads of a table', () => {
+  it('of eight columns span five and three if they are in the middle of these', () => {
+    const places = [120, 160, 200, 240, 280, 330, 370, 410];
+    const lineOf = (y: number, label: string, texts: readonly string[]): Line => [
+      y,
+      [40, label],
+      ...places.map((x, at) => [x, texts[at] ?? ''] as const),
+    ];
+    const [table] = tablesOf([
+      [88, [198, 'Loads'], [362, 'Expenses']],
+      [100, ...places.map((x, at) => [x, `${at + 1} yr`] as const)],
+      lineOf(112, 'SIF', ['1.10', '1.20', '1.30', '1.40', '1.50', '1.60', '1.70', '1.80']),
+      lineOf(124, 'SEF', ['2.10', '2.20', '2.30', '2.40', '2.50', '2.60', '2.70', '2.80']),
+    ]);
+    expect(table?.columns.map(({ text }) => text.split(' ')[0])).toEqual([
+      ...Array.from({ length: 5 }, () => 'Loads'),
+      ...Array.from({ length: 3 }, () => 'Expenses'),
+    ]);
+  });
+
   it('span as many columns as they are in the middle of', () => {
     const [table] = tablesOf([
       [88, [199, 'Loads'], [388, 'MTD'], [528, 'YTD']],

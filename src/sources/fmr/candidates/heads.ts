@@ -9,6 +9,7 @@ import { isPairSign } from '#sources/fmr/ink/figures.ts';
 const SAME_LINE = 0.35;
 // How far the middle of a head is from the middle of the columns it spans.
 const CENTRED = 0.9;
+const OFF_CENTRE = 3;
 // Two figures of one cell are this near.
 export const HALVES = 1.1;
 // A few heads over those of all columns are of the table if they align this closely.
@@ -34,12 +35,9 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
       for (const [at, head] of merged.entries()) if (head !== undefined) bound[at]?.push(head);
       continue;
     }
-    const centred = centredSpans(
-      columns.map((column, at) => boxAround([column, ...(bound[at] ?? [])])),
-      line,
-      isHeaded,
-    );
-    const isWhole = line.length >= columns.length || (evenSpans(columns, line, isHeaded) ?? centred) !== undefined;
+    const headed = columns.map((column, at) => boxAround([column, ...(bound[at] ?? [])]));
+    const divided = dividedSpans(columns, headed, line, isHeaded);
+    const isWhole = line.length >= columns.length || divided !== undefined;
     // `for periods ended June 30, 2024` over `Fund` and `Benchmark`: over columns that have their heads only a sign
     // parts a line of its own.
     const isCaption = (head: Block): boolean =>
@@ -47,7 +45,7 @@ export function bindHeads(columns: readonly Box[], heads: readonly Block[], areH
     const parts = isWhole
       ? line
       : line.flatMap((head) => (isCaption(head) ? partsBySign(columns, head) : splitOver(columns, head)));
-    const spans = spansOf(columns, parts, isHeaded, centred);
+    const spans = spansOf(columns, parts, isHeaded, divided);
     // Over heads for all columns a line for few of them is a caption or a title.
     const isFew = spans.filter((head) => head !== undefined).length <= 0.5 * columns.length;
     if (!areHeaded && !isHeaded.includes(false) && isFew && !areAligned(columns, parts)) break;
@@ -103,7 +101,7 @@ function spansOf(
   columns: readonly Box[],
   line: readonly Block[],
   isHeaded: readonly boolean[],
-  centred: (Block | undefined)[] | undefined,
+  divided: readonly (Block | undefined)[] | undefined,
 ): (Block | undefined)[] {
   // As many heads as columns match in order, unless one of them is over the column of another.
   if (
@@ -111,14 +109,37 @@ function spansOf(
     line.every((head, at) => touches(head, columns[at] as Box) || !columns.some((column) => touches(head, column)))
   )
     return [...line];
-  const even = evenSpans(columns, line, isHeaded) ?? centred;
-  if (even !== undefined) return even;
+  const parted = divided ?? evenSpans(columns, line, isHeaded);
+  if (parted !== undefined) return [...parted];
   const found: (Block | undefined)[] = columns.map(() => undefined);
   // A head next to a column never takes the place of the one over it.
   const isOverColumn = (head: Block): boolean => columns.some((column) => touches(head, column));
   for (const head of [...line.filter(isOverColumn), ...line.filter((each) => !isOverColumn(each))])
     for (const at of columnsUnder(columns, head, isHeaded)) found[at] ??= head;
   return found;
+}
+
+/**
+ * The heads over columns with heads of their own if they divide all of them; `headed` are the columns with these.
+ * Of eight columns five may be under the middle of one head and three under that of the other.
+ */
+function dividedSpans(
+  columns: readonly Box[],
+  headed: readonly Box[],
+  line: readonly Block[],
+  isHeaded: readonly boolean[],
+): (Block | undefined)[] | undefined {
+  const even = evenSpans(columns, line, isHeaded);
+  const centred = centredSpans(headed, line, isHeaded);
+  if (even === undefined || centred === undefined) return even ?? centred;
+  return areCentred(headed, centred, CENTRED) && !areCentred(headed, even, OFF_CENTRE) ? centred : even;
+}
+
+/** Whether each head is as near as this to the middle of its columns, in multiples of its font size. */
+function areCentred(columns: readonly Box[], spans: readonly (Block | undefined)[], most: number): boolean {
+  return [...Map.groupBy(columns, (_, at) => spans[at])].every(
+    ([head, under]) => head === undefined || betweenMiddles(boxAround(under), head) < most * head.size,
+  );
 }
 
 /**
