@@ -27,6 +27,7 @@ describe('a line of days under the periods that head columns', () => {
   it.each([
     ['under periods', []],
     ['also under heads of groups of periods', [[206, [170, 'Up to 1 year'], [290, 'Average per year']] as Line]],
+    ['also under heads of groups in other words', [[206, [170, 'Up to one year'], [290, 'Per year']] as Line]],
   ])('says when the periods began, %s', (_, groups) => {
     const lines = [...returnsOver(['30.09.24', '31.07.24', '31.10.23', '31.10.21']), ...groups];
     expect(periodsOf(lines)).toEqual([

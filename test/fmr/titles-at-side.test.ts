@@ -56,3 +56,26 @@ it('without rules, with text under the titles, or with few titles, a page is as 
   expect(titledAbove(pageWith([...BANDS, [270, [40, 'Sample']]], RULES))).toBeUndefined();
   expect(titledAbove(pageWith(BANDS.slice(0, 6), RULES))).toBeUndefined();
 });
+
+it('a caption under a title moves with it, and the rule over a band may be in two pieces', () => {
+  const captioned: readonly Line[] = [
+    [200, [40, 'Asset Allocation', 9], [265, 'Sep 2024'], [345, 'Oct 2024']],
+    [211, [40, 'Of total', 6], [140, 'T-Bills'], [265, '61.0%'], [345, '60.0%']],
+    [219, [40, 'assets', 6]],
+    [222, [140, 'Cash'], [265, '39.0%'], [345, '40.0%']],
+    ...BANDS.slice(3),
+  ];
+  const page = pageWith(captioned, []);
+  const rules = RULES.flatMap((y) => [
+    { x0: 40, x1: 130, y0: y, y1: y },
+    { x0: 140, x1: 560, y0: y, y1: y },
+  ]);
+  const framed = titledAbove({ ...page, rules });
+  const at = (text: string): number => framed?.page.words.find((word) => word.text === text)?.y0 ?? 0;
+  expect([at('Allocation'), at('total'), at('assets'), at('Sep')]).toEqual(
+    [at('Allocation'), at('total'), at('assets'), at('Sep')].toSorted((a, b) => a - b),
+  );
+  expect(at('assets') + 6).toBeLessThanOrEqual(at('Sep'));
+  expect(framed?.page.words.find(({ text }) => text === 'assets')?.x0).toBe(140);
+  expect(titledAbove({ ...page, rules: rules.filter(({ x0 }) => x0 === 40) })).toBeUndefined();
+});

@@ -15,6 +15,8 @@ const CLOSE_ROW = 1.3;
 const FEWEST_FILLED = 3;
 // What parts two items of one line.
 const ITEM_GAP = 1.6;
+// What parts two items in frames of their own, the name of each in bold letters.
+const FRAME_GAP = 2.5;
 const LANE_REACH = 5;
 // In points: an indented label is further right than the one above by less.
 const LEVEL = 4.2;
@@ -178,9 +180,9 @@ function isNextItem(last: Row, row: Row): boolean {
   if (figure === undefined || next === undefined || last.figures.length > 1 || row.figures.length > 1) return false;
   const gap = row.label.x0 - figure.x1;
   const isOnLine = Math.abs(row.label.baseline - last.label.baseline) < ONE_LINE * row.label.size;
-  return (
-    isOnLine && gap > 0 && gap < ITEM_GAP * row.label.size && last.label.x1 <= figure.x0 && row.label.x1 <= next.x0
-  );
+  const isStyled = [last, row].every(({ label, figures: [own] }) => label.bold && own?.bold === false);
+  const most = isStyled ? FRAME_GAP : ITEM_GAP;
+  return isOnLine && gap > 0 && gap < most * row.label.size && last.label.x1 <= figure.x0 && row.label.x1 <= next.x0;
 }
 
 function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boolean {
@@ -206,7 +208,7 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
         areAtBars([last, row].flatMap(({ figures }) => figures.slice(0, 1)))));
   if (!isAligned) return false;
   if (isNearerToHeads(row, last, blocks)) return false;
-  if (last.label.bold !== row.label.bold && !/total/i.test(row.label.text) && !fillsColumns(group, row)) return false;
+  if (last.label.bold !== row.label.bold && !isSumOrAfter(last, row) && !fillsColumns(group, row)) return false;
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
@@ -237,6 +239,13 @@ function hasNameBefore({ label }: Row, blocks: readonly Block[]): boolean {
   );
 }
 
+const EXPENSE_RATIO = /^(?:TER\b|(?:total )?expense ratio\b)/;
+
+/** A sum in other letters ends a table; the ratio of all expenses may have levies and a second ratio under it. */
+function isSumOrAfter({ label: above }: Row, { label }: Row): boolean {
+  return /total/i.test(label.text) || EXPENSE_RATIO.test(label.text) || EXPENSE_RATIO.test(above.text);
+}
+
 const BENCHMARK = /^bench ?mark$/i;
 
 // `Benchmark` under a fund's name in bold: a row set otherwise that has all of its figures in the columns.
@@ -251,6 +260,17 @@ function fillsColumns(group: readonly Row[], { label, figures }: Row): boolean {
     figures.every((figure) => others.some((other) => isInColumn(figure, other))) &&
     figures.length >= 0.5 * Math.max(...group.map((each) => each.figures.length))
   );
+}
+
+// Of the size of a name, and in multiples of it: from the name down to its detail.
+const SMALLER = 0.92;
+const NEXT_LINE = 0.4;
+
+/** `Cement` or `AA+` in smaller letters right under the name of a holding whose figures are level with it. */
+function isDetailUnder({ text, size, x0, y0, bold, lines }: Block, label: Block): boolean {
+  const isSmall = size < SMALLER * label.size && !bold && lines.length === 1;
+  const isUnder = Math.abs(x0 - label.x0) < 1 && y0 - label.y1 < NEXT_LINE * label.size;
+  return isSmall && isUnder && titleKind(text) === undefined;
 }
 
 // Words between two rows begin another table, unless they are a row with an empty cell.
@@ -270,7 +290,7 @@ function isSeparated(
   };
   if (barriers.some(isBetween)) return true;
   return blocks.some((block) => {
-    if (labelled.has(block) || block.isFigure || !isBetween(block)) return false;
+    if (labelled.has(block) || block.isFigure || !isBetween(block) || isDetailUnder(block, last.label)) return false;
     const isEmptyRow =
       (Math.abs(block.x0 - row.label.x0) < 3 || (isRight(row) && Math.abs(block.x1 - row.label.x1) < 3)) &&
       block.bold === row.label.bold &&

@@ -13,12 +13,20 @@ import { OWN_TITLE } from './table-titles.ts';
 // In multiples of the font size: how far the labels of two parts of a table may be apart.
 const INDENTED = 2;
 
-/** From top to bottom: the third part of a table has its heads from the second, which has them from the first. */
-export function passHeads(tables: readonly Table[], blocks: readonly Block[]): Table[] {
+/**
+ * From top to bottom: the third part of a table has its heads from the second, which has them from the first.
+ * `barriers` are names of parts, which may be between heads and the rows of the first part.
+ */
+export function passHeads(tables: readonly Table[], blocks: readonly Block[], barriers: readonly Block[]): Table[] {
   const passed = [...tables];
   for (const at of [...tables.keys()].toSorted((a, b) => (tables[a] as Table).y0 - (tables[b] as Table).y0))
-    passed[at] = inheritHeads(passed[at] as Table, passed, blocks);
+    passed[at] = inheritHeads(passed[at] as Table, passed, { blocks, barriers });
   return passed;
+}
+
+interface Around {
+  readonly blocks: readonly Block[];
+  readonly barriers: readonly Block[];
 }
 
 // Between the parts of one table there is at most a line of words over the rows of the lower part.
@@ -27,14 +35,14 @@ const PART_GAP = 5;
 /**
  * The lower part of a table whose rows are parted by a heading of their own: `Fiscal years` between months and years.
  */
-function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly Block[]): Table {
+function inheritHeads(table: Table, tables: readonly Table[], { blocks, barriers }: Around): Table {
   const { columns, rows } = table;
   const size = rows[0]?.label.size ?? 8;
   const dated =
     inheritMonths(table, tables, blocks) ??
     monthsOfAxis(table, tables) ??
     monthOfPart(table, tables) ??
-    headsOverTitle(table, blocks);
+    headsOverTitle(table, { blocks, barriers });
   if (dated !== undefined) return dated;
   if (columns.length < 2 || columns.some((column) => column.heads.length > 0)) return table;
   const above = tables
@@ -84,15 +92,19 @@ function inheritHeads(table: Table, tables: readonly Table[], blocks: readonly B
 // In multiples of the font size: from a line of heads down to the title of the first rows.
 const HEADS_GAP = 2;
 
-/** `Fund | Benchmark` over `Periods to 30 April`, the title of the first rows under them. */
-function headsOverTitle(table: Table, blocks: readonly Block[]): Table | undefined {
+/**
+ * `Fund | Benchmark` over `Periods to 30 April`, the title of the first rows under them, or over the name of the first
+ * part: `Month | 3 months` over `Equity Sub-Fund`.
+ */
+function headsOverTitle(table: Table, { blocks, barriers }: Around): Table | undefined {
   const { columns, rows, unknownTitle } = table;
   if (columns.length < 2 || columns.some(({ heads }) => heads.length > 0)) return undefined;
   const isOver = ({ y1, size }: Block): boolean => y1 < table.y0 + 1 && table.y0 - y1 < size;
-  const title =
-    unknownTitle === null ? table.title : blocks.find((block) => block.text === unknownTitle && isOver(block));
-  if (title === undefined || title === null || !isOver(title)) return undefined;
   const left = rows[0]?.label.x1 ?? 0;
+  const title =
+    barriers.find((block) => isOver(block) && block.x0 < left && block.x1 < (columns[0]?.x0 ?? 0)) ??
+    (unknownTitle === null ? table.title : blocks.find((block) => block.text === unknownTitle && isOver(block)));
+  if (title === undefined || title === null || !isOver(title)) return undefined;
   const over = blocks.filter(
     (block) =>
       !block.isFigure &&

@@ -88,8 +88,8 @@ function columnAt(columns: readonly Box[], cell: Box): number {
 }
 
 const SAYS_END = /^(?:(?:performance|returns?) )?(?:for (?:the )?)?periods? (?:end(?:ed|ing)|to|up to)\b/i;
-// `Up to 1 year` over a month and some months, `Average per year` over years
-const GROUPS_PERIODS = /^(?:(?:up to|more than) (?:1|one) year|average (?:per|a) year)$/i;
+// `Up to 1 year` over a month and some months, `Average per year` and `Per year` over years
+const GROUPS_PERIODS = /^(?:(?:up to|more than) (?:1|one) year|(?:average (?:per|a)|per|each) year)$/i;
 
 /** Whether a head over periods says how they are reckoned and when they end, not what they are of. */
 function isOverPeriods({ text }: Block): boolean {

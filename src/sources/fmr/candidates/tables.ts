@@ -35,6 +35,7 @@ import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, listColumns, headColumns, placesOf, withHeads } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
 import { joinRowsOverHeads } from './rows-over-heads.ts';
+import { listGroupSums } from './summed-groups.ts';
 import { withPrintedLabels } from './spanned-names.ts';
 import { headByYears } from './year-heads.ts';
 import { nameYears } from './year-rows.ts';
@@ -50,12 +51,15 @@ const SAME_MIDDLE = 1.5;
  * one: `Sample Asset Allocation Fund`.
  */
 export function listTables(
-  { rows, bands }: Rows,
-  blocks: readonly Block[],
+  { rows: all, bands }: Rows,
+  printed: readonly Block[],
   barriers: readonly Block[],
   isName: (text: string) => boolean = () => false,
   titleBands: readonly TitleBand[] = [],
 ): Table[] {
+  const sums = listGroupSums(all, printed);
+  const rows = sums.size === 0 ? all : all.filter(({ label }) => !sums.has(label));
+  const blocks = sums.size === 0 ? printed : printed.filter((block) => !sums.has(block));
   const grouped = joinGrouped(groupRows(rows, { blocks, barriers, isName }), blocks);
   const listed = joinAroundInsets(splitByLanes(mergeInterleaved(grouped.groups), blocks), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
@@ -91,7 +95,7 @@ export function listTables(
     const named = nameYears(nameHalves(titled, keys), blocks);
     return withPrintedLabels(headByYears(named, blocks));
   });
-  return passHeads(whole, blocks);
+  return passHeads(whole, blocks, barriers);
 }
 
 // `Sector` level with the second line of `Rs. in` over `million`.

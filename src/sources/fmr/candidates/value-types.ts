@@ -47,6 +47,7 @@ export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
 const OF_BENCHMARK = /benchmark/i;
 // `Benchmark: PKR 18,933`: what an investment in it has become.
 const AMOUNT = /^(?:pkr|rs\.?)\s?[\d,]{1,15}(?:\.\d{1,4})?(?:\/-)?$/i;
+const MONEY_UNIT = /^(?:pkr|rs\.?|rupees)(?: in)? (?:['’]?000s?|thousands?|millions?|mn|billions?|bn)\.?$/i;
 // What heads the columns of a table.
 const HEAD_WORD = new RegExp(
   joinLines`
@@ -108,8 +109,8 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   rating: isRating,
   performance_rating: isRating,
   fund_type: (text) => isShort(text) && !POSITION.test(text),
-  // `Asset` over `class` is the head of a column.
-  category: (text) => isShort(text) && !POSITION.test(text) && !/^assets?$/i.test(text),
+  // `Asset` over `class` is the head of a column, and so is `PKR million` next to `Class`.
+  category: (text) => isShort(text) && !POSITION.test(text) && !/^assets?$/i.test(text) && !MONEY_UNIT.test(text),
   asset_manager: (text) => isOneName(text) || MANAGER_GRADE.test(text),
   trustee: isOneName,
   // A table of sectors may be next to the label.

@@ -12,23 +12,50 @@ const FEWEST_MONTHS = 6;
 // In multiples of the font size: from a name to the year after it, and from one year to the next.
 const NAME_GAP = 6;
 const ROW_GAP = 3;
+// How far months begin right of the year over them, and how many at least.
+const INDENT = 2;
+const FEWEST_UNDER = 2;
 
 const NONE: ReadonlySet<Block> = new Set();
 
-/** The years of such calendars, none of which has a name of its own to the left, and all other figures. */
+/**
+ * The years of such calendars, none of which has a name of its own to the left, and all other figures but the years
+ * over months.
+ */
 export function partYearLabels(
   blocks: readonly Block[],
   words: readonly Block[],
 ): { readonly years: ReadonlySet<Block>; readonly figures: readonly Block[] } {
-  const years = listYearLabels(blocks, words);
-  return { years, figures: blocks.filter((block) => block.isFigure && !years.has(block)) };
+  const all = blocks.filter(({ isFigure, text }) => isFigure && YEAR.test(text)).toSorted((a, b) => a.y0 - b.y0);
+  const months =
+    all.length === 0 ? [] : words.filter(({ text }) => text.length < 10 && readMonthName(text) !== undefined);
+  const years = listYearLabels(blocks, words, all, months);
+  const over = new Set(all.filter((year) => isOverMonths(year, months)));
+  return { years, figures: blocks.filter((block) => block.isFigure && !years.has(block) && !over.has(block)) };
 }
 
-function listYearLabels(blocks: readonly Block[], words: readonly Block[]): ReadonlySet<Block> {
-  const years = blocks.filter(({ isFigure, text }) => isFigure && YEAR.test(text)).toSorted((a, b) => a.y0 - b.y0);
-  if (years.length < FEWEST_YEARS) return NONE;
-  const months = words.filter(({ text }) => text.length < 10 && readMonthName(text) !== undefined);
-  if (months.length < FEWEST_MONTHS) return NONE;
+/**
+ * `2023` over `Jan` and `Feb`, which are under each other: if it is level with a row of the table at its left, it does
+ * not belong to that row.
+ */
+function isOverMonths({ x0, y1, size }: Block, months: readonly Block[]): boolean {
+  const under = months.filter(
+    (month) =>
+      month.x0 > x0 - 1 && month.x0 - x0 < INDENT * size && month.y0 > y1 - 1 && month.y0 - y1 < ROW_GAP * size,
+  );
+  const [first] = under;
+  return (
+    first !== undefined && under.length >= FEWEST_UNDER && under.every((month) => Math.abs(month.x0 - first.x0) < 1)
+  );
+}
+
+function listYearLabels(
+  blocks: readonly Block[],
+  words: readonly Block[],
+  years: readonly Block[],
+  months: readonly Block[],
+): ReadonlySet<Block> {
+  if (years.length < FEWEST_YEARS || months.length < FEWEST_MONTHS) return NONE;
   const columns: [Block, ...Block[]][] = [];
   for (const year of years) {
     const column = columns.find(([first, ...rest]) => isNext(rest.at(-1) ?? first, year));

@@ -20,6 +20,7 @@ const BLANK = 0.5;
 const LINE_PITCH = 1.6;
 const UNDER_RULE = 2.5;
 const PAD = 0.3;
+const MOST_CAPTION = 6;
 
 interface Band {
   /** Its upper edge, and that of the next one. */
@@ -93,15 +94,48 @@ function findColumn(page: PdfPage): TitleColumn | undefined {
   const lines = starts.map((start) => lineFrom(start, bold));
   const own = new Set(lines.flatMap((line) => [...line.words]));
   const end = Math.max(...lines.map(({ x1 }) => x1));
-  const others = page.words.filter((word) => !own.has(word) && isUnder(word));
-  const edge = Math.min(...others.map(({ x0 }) => x0));
-  if (!(edge > end)) return undefined;
   const titles = joinLines(lines);
+  const captions = captionsOf(titles, page.words);
+  const isOwn = (word: Word): boolean => own.has(word) || captions.has(word);
+  const others = page.words.filter((word) => isUnder(word) && !isOwn(word));
+  const edge = Math.min(...others.map(({ x0 }) => x0));
+  if (!(edge > Math.max(end, ...[...captions.keys()].map(({ x1 }) => x1)))) return undefined;
   const kinds = new Set(titles.map(({ text }) => titleKind(text)).filter((kind) => kind !== undefined));
   if (titles.length < FEWEST_TITLES || kinds.size < FEWEST_KINDS) return undefined;
-  const bands = bandsOf(titles, page, edge);
+  const words = page.words.filter((word) => !captions.has(word));
+  const bands = bandsOf(titles, { words, rules: page.rules }, edge);
   if (bands === undefined) return undefined;
-  return { titles: new Map(titles.flatMap(({ words }, at) => words.map((word) => [word, at]))), edge, bands };
+  const placed = new Map(titles.flatMap((title, at) => title.words.map((word) => [word, at])));
+  for (const [word, at] of captions) placed.set(word, at);
+  return { titles: placed, edge, bands: bands.map((band, at) => withCaption(band, at, captions)) };
+}
+
+/** The words in smaller type right under a title (`Of total assets`), each with the place of the title. */
+function captionsOf(titles: readonly Segment[], words: readonly Word[]): Map<Word, number> {
+  const captions = new Map<Word, number>();
+  titles.forEach((title, at) => {
+    const isSmall = (word: Word): boolean => !word.bold && word.size < title.size && word.x0 > title.x0 - SAME_EDGE;
+    const small = words.filter(
+      (word) => word.baseline > title.y1 && word.baseline < title.y1 + MOST_CAPTION * title.size && isSmall(word),
+    );
+    let bottom = title.y1;
+    for (;;) {
+      const limit = bottom + LINE_PITCH * title.size;
+      const start = small.find(
+        ({ x0, baseline }) => x0 < title.x0 + SAME_EDGE && baseline > bottom && baseline < limit,
+      );
+      if (start === undefined) break;
+      for (const word of lineFrom(start, small).words) captions.set(word, at);
+      bottom = start.y1;
+    }
+  });
+  return captions;
+}
+
+/** The band with the caption in the box of its title. */
+function withCaption(band: Band, at: number, captions: ReadonlyMap<Word, number>): Band {
+  const bottoms = [...captions].filter(([, place]) => place === at).map(([{ y1 }]) => y1);
+  return { ...band, title: { ...band.title, y1: Math.max(band.title.y1, ...bottoms) } };
 }
 
 /** The bold words of one style that begin at the left edge of all bold words, from top to bottom. */
@@ -113,7 +147,7 @@ function leftmostBold(words: readonly Word[]): Word[] {
   return column.toSorted((a, b) => a.y0 - b.y0);
 }
 
-/** The bold words from this one on. */
+/** The words of this style from this one on. */
 function lineFrom(start: Word, bold: readonly Word[]): Segment {
   const line = [start];
   const level = bold
@@ -141,8 +175,17 @@ function joinLines(lines: readonly Segment[]): Segment[] {
 }
 
 /** A band for each title; undefined if they are not parted by rules, or if one has nothing in it. */
-function bandsOf(titles: readonly Segment[], { words, rules }: PdfPage, edge: number): Band[] | undefined {
-  const across = rules.filter(({ x0, x1 }) => x1 > edge && titles.some((title) => x0 < title.x0 + SAME_EDGE));
+function bandsOf(
+  titles: readonly Segment[],
+  { words, rules }: Pick<PdfPage, 'words' | 'rules'>,
+  edge: number,
+): Band[] | undefined {
+  const isLong = ({ x1 }: Box): boolean => x1 > edge;
+  const long = rules.filter(isLong);
+  // Over a title and over its band the rule may be in two pieces.
+  const isAcross = (rule: Box): boolean =>
+    isLong(rule) || long.some(({ x0, y0 }) => x0 > rule.x1 && Math.abs(y0 - rule.y0) < SAME_EDGE);
+  const across = rules.filter((rule) => titles.some(({ x0 }) => rule.x0 < x0 + SAME_EDGE) && isAcross(rule));
   const tops = titles.map((title) => {
     const over = across.filter(({ y1 }) => y1 <= title.y0 + SAME_EDGE && title.y0 - y1 < UNDER_RULE * title.size);
     return over.length === 0 ? undefined : Math.max(...over.map(({ y1 }) => y1)) + SAME_EDGE / 2;

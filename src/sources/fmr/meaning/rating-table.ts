@@ -13,7 +13,8 @@ import { addRatingsOf } from './read-rating.ts';
 const AGENCY = /^(?:rating )?agency$|^rated by$|^assigned by$/;
 const CURRENT = /^(?:current|present|latest|new|existing)(?: ratings?)?$/;
 const GRADE = /^(?:ratings?|grade|credit rating|rating assigned)$/;
-const DAY = /\bdate\b|^(?:assigned|rated|last|effective|as) (?:on|since|action|review)\b|^since$/;
+const DAY =
+  /\bdate\b|^(?:assigned|rated|last|effective|as) (?:on|since|action|review)\b|^since$|^(?:assigned|reaffirmed)$/;
 const OTHER = /\b(?:ratings?|previous|prior|former|outlook|action)\b/;
 // In multiples of the font size: from a row to the next.
 const PITCH = 4;

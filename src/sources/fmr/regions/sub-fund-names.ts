@@ -32,7 +32,9 @@ const CODE_BEFORE_TITLE = /^[A-Z]{2,8}-[A-Z]{1,5}(?=:\s)/;
 
 const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
 
-const CLASS_BEHIND_CODE = /\b([A-Z]{3,8})[ -](Equity|Debt|Money Market|Commodity|Gold)\b/g;
+// A sentence may say that the table over it is of a sub-fund.
+const CLASS_BEHIND_CODE =
+  /\b([A-Z]{3,8})(?:[ -]|\s[-–—]\s(?=[^.;]{0,60}$))(Equity|Debt|Money Market|Commodity|Gold)\b/g;
 
 // `The maturities of the Debt and Money Market Sub-Funds were kept short.`
 const IS_SENTENCE = /[.;]\s|\b(?:is|are|was|were|has|have|had|posted|remained)\b/i;
@@ -144,7 +146,10 @@ export class SubFundNames {
     return rest?.[1] ?? rest?.[2] ?? text;
   }
 
-  /** `Largest holdings of SPSF Equity (% of total assets)`, where `SPSF` are the fund's initials. */
+  /**
+   * `Largest holdings of SPSF Equity (% of total assets)`, `Holdings of SPSF – Equity`, where `SPSF` are the fund's
+   * initials.
+   */
   #behindInitials(text: string): SubFundName | undefined {
     if (this.#initials.length < 3) return undefined;
     const named = [...text.matchAll(CLASS_BEHIND_CODE)].filter(([, code]) => code === this.#initials);

@@ -45,7 +45,7 @@ const PAPERS = new RegExp(
   joinLines`
     ^(?:(?:investments? in|details of|list of|portfolio of) )?(?:(?:corporate|listed|privately placed|short ?term) )?
     (?:tfcs?|sukuks?|term finance certificates?|debt (?:securities|instruments))
-    (?: (?:and )?(?:tfcs?|sukuks?))?(?: held)?(?: (?:as )?(?:a )?% of (?:total |net |gross )?assets| portfolio\b.*)$`,
+    (?: (?:and )?(?:tfcs?|sukuks?))?(?: held|(?: held)?(?: (?:(?:as )?(?:a )?%|share) of (?:total |net |gross )?assets| portfolio\b.*))$`,
 );
 const DETAILS = new RegExp(
   joinLines`
@@ -97,11 +97,12 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
   [/\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
+  [/^(?:top|largest|biggest|major|ten)\b.{0,30}\bholdings by (?:sectors?|industry)\b/, 'HOLDINGS'],
   [/\bsector(?:s|al)?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
   // `Asset allocation (holdings as % of total assets)`
   [/^asset allocations? holdings\b/, 'ASSET_ALLOCATION'],
   [
-    /^(?:holdings? as (?:a )?% of total assets|assets? (?:as )?(?:a )?% of (?:the )?(?:total|net)(?: assets)?)$/,
+    /^(?:holdings? as (?:a )?% of total assets|assets? (?:(?:as )?(?:a )?%|share) of (?:the )?(?:total|net)(?: assets)?)$/,
     'ASSET_ALLOCATION',
   ],
   [
@@ -134,7 +135,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
   [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b|^what is (?:held|owned)\b/, 'ASSET_ALLOCATION'],
-  [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*)?$/, 'HISTORY'],
+  [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*| to \d{0,2} ?(?:june|december)\b.*)?$/, 'HISTORY'],
   [PAST_RETURNS, 'HISTORY'],
   [/\bperformance history\b/, 'HISTORY'],
   [/^returns (?:of|for|in) (?:the |each |past )?(?:financial|fiscal|calendar) years?\b/, 'HISTORY'],
