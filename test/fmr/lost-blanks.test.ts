@@ -215,3 +215,27 @@ describe('rules of dealing and notes on shares without a blank', () => {
     expect(texts).toEqual(expect.arrayContaining(['Oil & Gas', 'Othersectors']));
   });
 });
+
+describe('sentences and dates without blanks', () => {
+  it('a fee with loads behind it whose words have no blanks between them is withheld', () => {
+    const { special_terms } = readPage([
+      NAME,
+      ...FACTS.slice(0, 3),
+      [116, [40, 'Risk profile'], [200, 'Low']],
+      [200, [40, 'The management fee is 0.65% a year, thefront-endloadNil and the back-endloadNil.']],
+    ]);
+    const fees = special_terms.filter(({ label_raw }) => /management fee/i.test(label_raw));
+    expect(fees.map(({ value_raw }) => value_raw)).toEqual([]);
+  });
+
+  it.each(['as at June 28, 2024', 'asatJune28,2024'])('the day under a price is its own: %s', (day) => {
+    const { nav_date } = readPage([
+      [20, [480, 'June 30, 2024']],
+      NAME,
+      [80, [40, 'NAV per unit'], [200, 'PKR 101.4200', 11]],
+      [91, [200, day]],
+      ...FACTS.slice(1).map(([y, ...cells]): Line => [y + 60, ...cells]),
+    ]);
+    expect(nav_date).toBe('2024-06-28');
+  });
+});

@@ -44,7 +44,7 @@ const NEAR = 0.9;
 const DATE_REACH = 4;
 
 // `as at June 28, 2024`
-const DATED = /^\(?as (?:at|on|of)\s(.{6,24}?)\)?\.?$/i;
+const DATED = /^\(?as\s?(?:at|on|of)\s?(.{6,24}?)\)?\.?$/i;
 
 function dateUnder({ ink }: PageContext, price: Box): Dated | undefined {
   return datedBy(

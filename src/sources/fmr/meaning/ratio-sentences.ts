@@ -171,7 +171,7 @@ const RATIO_AFTER_YEAR = new RegExp(
 const FEE_OF_MANAGEMENT = /^the (management fee) (?:is|was) (.{4,200}?)\.(?=\s[A-Z]|$)/i;
 
 // `0.65% a year, the front-end load Nil`: another fact in the same sentence.
-const STATES_OTHER = /(?:\b|end)loads?\b|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
+const STATES_OTHER = /(?:\b|end)loads?(?:\b|nil\b|none\b)|\bexpense ratio\b|[,;] (?:and )?(?:the|its) /i;
 
 // `Total Expense Ratio (MTD) is 1.83% including 0.25% of Government levies; Total Expense Ratio (YTD) is 1.84%`
 const RATIO_OF_PERIOD = new RegExp(
