@@ -46,6 +46,22 @@ describe('a sentence of a day', () => {
     expect(read.evidence['nav_date']?.printed).toBe('31 October 2024');
   });
 
+  it('states them though the day is bold, and units `in issue` in a sentence of their own', () => {
+    const read = readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Risk Profile'], [140, 'Medium']],
+      lineOf(130, 'On', '31 October 2024', 'the net assets were Rs. 760.89 million. There were 7,291,907 units'),
+      [140, [40, 'in issue, the NAV per unit was Rs. 104.3474, and the redemption price was Rs. 104.3474.']],
+    ]);
+    expect(read).toMatchObject({
+      fund_size: '760890000',
+      units_outstanding: '7291907',
+      nav_per_unit: '104.3474',
+      nav_date: '2024-10-31',
+      redemption_price: '104.3474',
+    });
+  });
+
   it('states nothing if its size is that of another fund or its day of another month', () => {
     const other = readSaid(
       'On 31 October 2024 net assets of SXQ were',

@@ -319,3 +319,20 @@ it('the day of a price is in the head of the page, or labels the row of the repo
     '103.3144 2024-10-31',
   ]);
 });
+
+it('`Sector` far from `Name` and `Holding` on its line is a head, and the names before the sectors are holdings', () => {
+  const { allocations, holdings } = readPage([
+    ...INCOME_FUND,
+    [130, [40, 'Top Ten Holdings (% of Total Assets)', 10]],
+    [144, [40, 'Name', 9], [280, 'Sector', 9], [500, 'Holding', 9]],
+    [156, [40, 'Sample Petroleum Ltd.'], [280, 'Oil & Gas Exploration'], [510, '9.58%']],
+    [168, [40, 'Sample Bank Ltd.'], [280, 'Commercial Banks'], [510, '8.82%']],
+    [180, [40, 'Sample Cement Co. Ltd.'], [280, 'Cement'], [510, '6.99%']],
+  ]);
+  expect(allocations).toEqual([]);
+  expect(holdings.map((row) => [row.name_raw, row.sector_raw, row.percent_of_total_assets])).toEqual([
+    ['Sample Petroleum Ltd.', 'Oil & Gas Exploration', '9.58'],
+    ['Sample Bank Ltd.', 'Commercial Banks', '8.82'],
+    ['Sample Cement Co. Ltd.', 'Cement', '6.99'],
+  ]);
+});

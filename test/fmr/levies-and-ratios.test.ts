@@ -30,3 +30,23 @@ describe('a row under an expense ratio', () => {
     expect(feesOf([161, [40, 'Charges, year to date'], [140, '0.12%']])).toEqual(OWN);
   });
 });
+
+it('`with levies` and `without levies` over two periods are ratios if the title says so', () => {
+  const under = (title: string): string[] =>
+    readPage([
+      ...INCOME_FUND,
+      [116, [40, 'Risk Profile'], [140, 'Medium']],
+      [128, [40, 'Auditor'], [140, 'Sample & Co.']],
+      [150, [40, title, 10]],
+      [164, [200, 'Month', 9], [260, 'Year to date', 9]],
+      [176, [40, 'with government levies'], [200, '1.61%'], [260, '1.63%']],
+      [188, [40, 'without government levies'], [200, '1.41%'], [260, '1.43%']],
+    ]).fees.map((row) => `${row.label_raw} ${row.with_government_levies} ${row.period} ${row.value_percent}`);
+  expect(under('Total expense ratio')).toEqual([
+    'with government levies true MTD 1.61',
+    'without government levies false MTD 1.41',
+    'with government levies true YTD 1.63',
+    'without government levies false YTD 1.43',
+  ]);
+  expect(under('What the fund is charged')).toEqual([]);
+});

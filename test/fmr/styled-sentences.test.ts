@@ -12,9 +12,11 @@ const RIGHT = 345;
 function lineOf(y: number, text: string, isLast: boolean): Word[] {
   let bold = false;
   const parts = text.split(' ').flatMap((part) => {
-    if (part.startsWith('*')) bold = true;
-    const [, own = '', ends, after = ''] = /^\*?([^*]+)(\*?)([.,)]*)$/.exec(part) ?? [];
-    const pieces = [{ text: own, bold, isGlued: false }];
+    const [, before = '', begins, own = '', ends, after = ''] =
+      /^(\((?=\*))?(\*?)([^*]+)(\*?)([.,;)]*)$/.exec(part) ?? [];
+    if (begins === '*') bold = true;
+    const pieces = [{ text: own, bold, isGlued: before !== '' }];
+    if (before !== '') pieces.unshift({ text: before, bold: false, isGlued: false });
     if (ends === '*') bold = false;
     return ends === '*' && after !== '' ? [...pieces, { text: after, bold: false, isGlued: true }] : pieces;
   });
@@ -264,5 +266,78 @@ describe('labels and names with several facts', () => {
     ]);
     expect(kindsOf('Balanced Scheme')).toEqual(['Balanced Scheme', null]);
     expect(kindsOf('A Different Scheme | Open-end')).toEqual([null, null]);
+  });
+});
+
+describe('a value in a style of its own', () => {
+  const facts: readonly Line[] = [
+    PRICE,
+    [92, [40, 'Offer price (Rs.)'], [240, '102.2625']],
+    [104, [40, 'Redemption price (Rs.)'], [240, '101.2500']],
+    [116, [40, 'Net assets (Rs. mn)'], [240, '812.40']],
+  ];
+  const say = (...lines: string[]): ReadFragment | undefined => read({ lines: facts, paragraphs: [lines] });
+
+  it('is whole where its style ends, and so is the fee of a year', () => {
+    const fragment = say(
+      'The management fee is *0.55% a year of net assets*. The front-end load is *nil*,',
+      'and leverage is *nil*. A first investment is at least *Rs. 10,000*, a further one',
+      'at least *Rs. 500*; the par value is *Rs. 100*. Dealing is from *Monday to Friday*,',
+      '*9:00 am to 4:00 pm*, with *forward* pricing.',
+    );
+    expect(fragment).toMatchObject({
+      minimum_initial_investment: '10000',
+      minimum_subsequent_investment: '500',
+      par_value: '100',
+      dealing_days_raw: 'Monday to Friday',
+      cutoff_time_raw: '9:00 am to 4:00 pm',
+      pricing_mechanism_raw: 'forward',
+    });
+    expect(fragment?.special_terms.map((row) => row.value_raw)).toContain('0.55% a year of net assets');
+  });
+
+  it('ends before one in brackets, such as the risk of principal', () => {
+    const fragment = say(
+      'This is an *open-end* fund, launched on *19 April 2011*. Its category is *Income*',
+      '*Scheme*, its risk profile is *different for each plan* (*principal at medium to*',
+      '*high risk*), and its benchmark is *the average of the funds held*.',
+    );
+    expect(fragment).toMatchObject({
+      risk_profile_raw: 'different for each plan',
+      risk_of_principal_erosion_raw: 'principal at medium to high risk',
+    });
+  });
+
+  it('states a fact though the paragraph has only two', () => {
+    const first = 'The auditor is *Doe, Smith & Partners, Chartered Accountants* and the trustee is';
+    const parties = (lines: readonly string[]): unknown =>
+      say(...lines)?.parties.map((row) => [row.role, row.organization_raw]);
+    expect(parties([first, '*Sample Trust Company of Pakistan Limited*, both of Karachi since they began.'])).toEqual(
+      [],
+    );
+    expect(parties([first, '*Sample Trust Company of Pakistan Limited*.'])).toEqual([
+      ['AUDITOR', 'Doe, Smith & Partners, Chartered Accountants'],
+      ['TRUSTEE', 'Sample Trust Company of Pakistan Limited'],
+    ]);
+  });
+
+  it('is the name of a member, and the designation is in the style of the text', () => {
+    const people = [
+      '*Asad Zafar* (Chief Executive), *Nadia Aziz* (Chief Investment Officer), *Rashid*',
+      '*Mir* (Fund Manager) and *Sana Gul* (Head of Risk).',
+    ];
+    const membersUnder = (title: string): unknown =>
+      read({ lines: [...facts, [152, [40, title, 10]]], paragraphs: [people] })?.parties.map((row) => [
+        row.role,
+        row.name_raw,
+        row.designation_raw,
+      ]);
+    expect(membersUnder('Who decides')).toEqual([
+      ['INVESTMENT_COMMITTEE_MEMBER', 'Asad Zafar', 'Chief Executive'],
+      ['INVESTMENT_COMMITTEE_MEMBER', 'Nadia Aziz', 'Chief Investment Officer'],
+      ['INVESTMENT_COMMITTEE_MEMBER', 'Rashid Mir', 'Fund Manager'],
+      ['INVESTMENT_COMMITTEE_MEMBER', 'Sana Gul', 'Head of Risk'],
+    ]);
+    expect(membersUnder('Who helped us')).toEqual([]);
   });
 });

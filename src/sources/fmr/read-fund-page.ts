@@ -14,6 +14,7 @@ import { listPartedCells } from './candidates/joint-labels.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
+import { listNamedSegments } from './candidates/named-segments.ts';
 import { listNumberedValues } from './candidates/numbered-values.ts';
 import { listRunningItems } from './candidates/running-items.ts';
 import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
@@ -278,6 +279,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listLabelledSums(open, barriers),
     ...listShareTrees(open),
     ...listCalledOutShares(open, ink.page.shades),
+    ...listNamedSegments(open, ink.page.shades),
     ...listStatedShares(open),
     ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];

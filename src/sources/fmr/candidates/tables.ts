@@ -1,6 +1,7 @@
 /** Rows to tables: rows whose labels and figures align under each other, grown upward to their heads and title. */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { headsLabels } from './head-of-labels.ts';
+import { areCentred, isHeadWord, shareLine } from './head-words.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { bandOver, type TitleBand } from './title-bands.ts';
@@ -39,12 +40,6 @@ import { listGroupSums } from './summed-groups.ts';
 import { withPrintedLabels } from './spanned-names.ts';
 import { headByYears } from './year-heads.ts';
 import { nameYears } from './year-rows.ts';
-
-// In multiples of the font size: from a head to the next one on its line.
-const HEAD_REACH = 17;
-const WIDE_REACH = 40;
-// In points.
-const SAME_MIDDLE = 1.5;
 
 /**
  * `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of
@@ -98,102 +93,9 @@ export function listTables(
   return passHeads(whole, blocks, barriers);
 }
 
-// `Sector` level with the second line of `Rs. in` over `million`.
-function shareLine(one: Block, other: Block): boolean {
-  return one.lines.some(({ baseline }) => other.lines.some((line) => Math.abs(line.baseline - baseline) < SAME_MIDDLE));
-}
-
-// `Particulars` in the middle of `October` over `2025`.
-function areCentred(one: Block, other: Block): boolean {
-  return Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < 2 * SAME_MIDDLE;
-}
-
 // Names with ratings and shares are holdings, whatever their title calls them.
 function asHoldings(table: Table): Table {
   return { ...table, kind: 'HOLDINGS' };
-}
-
-const NAMES_COLUMN = /^name of\b/i;
-
-// Two in `Sector / Type` and `Sector or type`.
-function wordsIn(text: string): number {
-  return text.split(' ').filter((word) => !/^(?:[/&|-]|or)$/.test(word)).length;
-}
-
-// `Sector` among `Name`, `Rating` and `%` on one line is a column's head, and so is `Name of Non-Compliant Investment`.
-function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
-  if (block.lines.length > 2 || (wordsIn(block.text) > 2 && !NAMES_COLUMN.test(block.text))) return false;
-  // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
-  if (
-    blocks.some(
-      (other) =>
-        other !== block &&
-        /^\([^()%]{0,60}%[^()]{0,60}\)$/.test(other.text) &&
-        Math.abs(other.baseline - block.baseline) < 1.5 &&
-        other.x0 >= block.x1 - 1 &&
-        other.x0 - block.x1 < block.size,
-    )
-  )
-    return false;
-  const beside = blocks.filter(
-    (other) =>
-      other !== block &&
-      !other.isFigure &&
-      (other.text.length < 24 || NAMES_COLUMN.test(other.text)) &&
-      // A title is not set smaller or lighter than the heads next to it.
-      (other.bold || !block.bold) &&
-      other.size > block.size - 0.3 &&
-      (shareLine(block, other) || areCentred(other, block)) &&
-      titleKind(other.text) === undefined,
-  );
-  const isWithin =
-    (reach: number) =>
-    (other: Block): boolean =>
-      other.x0 - block.x1 < reach * block.size && block.x0 - other.x1 < reach * block.size;
-  // Heads on both sides may be as far as the columns of a wide table.
-  return (
-    beside.some(isWithin(HEAD_REACH)) ||
-    isUnderOwnTitle(block, beside, blocks) ||
-    isOverSecondCells(block, beside, blocks) ||
-    (beside.some((other) => other.x1 < block.x0 && isWithin(WIDE_REACH)(other)) &&
-      beside.some((other) => other.x0 > block.x1 && isWithin(WIDE_REACH)(other)))
-  );
-}
-
-// In multiples of the font size.
-const OWN_HEAD_GAP = 1.5;
-
-/** `Sector` far left of `%`, right under a title of the same kind: the heads of a wide table with one figure a row. */
-function isUnderOwnTitle(block: Block, beside: readonly Block[], blocks: readonly Block[]): boolean {
-  if (!beside.some((other) => other.x0 > block.x1 && /^\(?%\)?$/.test(other.text))) return false;
-  const kind = titleKind(block.text);
-  return blocks.some(
-    (other) =>
-      other.y1 < block.y0 + 1 &&
-      block.y0 - other.y1 < OWN_HEAD_GAP * block.size &&
-      Math.abs(other.x0 - block.x0) < block.size &&
-      titleKind(other.text) === kind,
-  );
-}
-
-/** `Sector` far left of `% Assets`, under a title of holdings, whose names begin left of it and have no head. */
-function isOverSecondCells(block: Block, beside: readonly Block[], blocks: readonly Block[]): boolean {
-  if (!beside.some((other) => other.x0 > block.x1 && other.text.includes('%'))) return false;
-  const near = OWN_HEAD_GAP * block.size;
-  const isFirstName = (other: Block, title: Block): boolean =>
-    !other.isFigure &&
-    other.x1 < block.x0 &&
-    Math.abs(other.x0 - title.x0) < block.size &&
-    other.y0 > block.y1 - 1 &&
-    other.y0 - block.y1 < near;
-  return blocks.some(
-    (title) =>
-      title.x0 < block.x0 &&
-      title.y1 < block.y0 + 1 &&
-      block.y0 - title.y1 < near &&
-      titleKind(title.text) === 'HOLDINGS' &&
-      blocks.some((other) => isFirstName(other, title)),
-  );
 }
 
 interface Setting {

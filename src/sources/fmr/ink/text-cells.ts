@@ -70,7 +70,7 @@ export function listTextLines(page: PdfPage): TextLine[] {
       : listed.has(segment) || isShareBeforeRank(segment)
         ? splitFirst(segment)
         : splitFigures(segment);
-  const lines = segments.flatMap(split).flatMap(dropSeparator);
+  const lines = segments.flatMap(split).flatMap((line) => dropSeparator(line, words));
   const drawn = lines.map((line) => ({ line, places: line.words.map((word) => orders.get(word) ?? 0) }));
   const isOrdered = followsLines(drawn.map(({ places }) => places));
   return drawn.map(({ line, places }) => {
@@ -213,10 +213,23 @@ function splitItems(segment: Segment): Segment[] {
 }
 
 // What parts the items of a line belongs to none of them; a colon alone is neither the label nor the value.
-function dropSeparator(segment: Segment): Segment[] {
+function dropSeparator(segment: Segment, printed: readonly Word[]): Segment[] {
   if (segment.text === ':') return [];
+  if (isOfSentence(segment, printed)) return [segment];
   const words = SEPARATOR.test(segment.words[0]?.text ?? '') ? segment.words.slice(1) : segment.words;
   return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
+}
+
+/** `at least **Rs. 500**; the par value is`: set otherwise than the word it touches, the sign parts clauses. */
+function isOfSentence({ words }: Segment, printed: readonly Word[]): boolean {
+  const [sign, next] = words;
+  if (sign?.text !== ';' || next === undefined || !/^\p{Ll}/u.test(next.text)) return false;
+  return printed.some(
+    (word) =>
+      word.bold !== sign.bold &&
+      Math.abs(sign.x0 - word.x1) < 0.1 * sign.size &&
+      Math.abs(sign.baseline - word.baseline) < 0.3 * sign.size,
+  );
 }
 
 // `17.30 / 18.42`, `93.4 » 92.3`: two figures of one cell.

@@ -3,6 +3,7 @@
  */
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { joinStyles } from '#sources/fmr/ink/flow.ts';
 import { isSetAlike, lineFrom } from '#sources/fmr/ink/paragraphs.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { PageContext } from './page-context.ts';
@@ -14,18 +15,20 @@ const FIRST_GAP = 2.4;
 const LINE_GAP = 2.2;
 const ALIGNED = 3;
 const FEWEST_NAMES = 2;
+const MOST_LINES = 8;
+const IN_BRACKETS = /^\(\p{Lu}[^()]{3,60}\)/u;
 
 /** True if all of the text under the title was read. */
 export function readCommitteeText(context: PageContext, title: Block): boolean {
   const rows = rowsUnder(context.ink.blocks, title);
-  const members =
-    readParted(rows) ??
-    readBracketed(rows) ??
-    readJustified(rows) ??
-    (hasTitles(context, rows) ? undefined : readNames(rows));
+  const bare = readParted(rows) ?? readBracketed(rows);
+  const styled = bare === undefined ? paragraphUnder(context.ink.blocks, title) : [];
+  const inStyles = readBracketed(styled);
+  const members = bare ?? inStyles ?? readJustified(rows) ?? (hasTitles(context, rows) ? undefined : readNames(rows));
   if (members === undefined) return false;
-  const used = new Set(rows.flat());
-  for (const block of context.ink.blocks) if (block.lines.some((line) => used.has(line))) context.taken.add(block);
+  const used = new Set((inStyles === undefined ? rows : styled).flat().flatMap(({ words }) => words));
+  const isUsed = ({ words }: TextLine): boolean => words.some((word) => used.has(word));
+  for (const block of context.ink.blocks) if (block.lines.some(isUsed)) context.taken.add(block);
   for (const member of members) addMember(context, member);
   return true;
 }
@@ -47,6 +50,16 @@ function rowsUnder(blocks: readonly Block[], title: Block): TextLine[][] {
   return rows;
 }
 
+/** `**Name One** (Chief Executive) and **Name Two** (Head of Risk).`: the lines of a text that is set in two styles. */
+function paragraphUnder(blocks: readonly Block[], title: Block): (readonly TextLine[])[] {
+  const near = blocks.filter(({ y0, size }) => y0 > title.y1 - 2 && y0 - title.y1 < MOST_LINES * LINE_GAP * size);
+  if (!near.some(({ text }) => IN_BRACKETS.test(text))) return [];
+  const paragraph = joinStyles(near).find(
+    ({ x0, y0, size }) => Math.abs(x0 - title.x0) < ALIGNED && y0 - title.y1 < FIRST_GAP * size,
+  );
+  return paragraph === undefined || !paragraph.text.endsWith('.') ? [] : [paragraph.lines];
+}
+
 // Designations may be printed in a column of their own.
 function hasTitles({ ink: { blocks } }: PageContext, rows: readonly TextLine[][]): boolean {
   const names = rows.flat().map((line) => makeBlock([line]));
@@ -59,7 +72,7 @@ const OPENING =
   /^(?:the )?members of (?:the |our )?(?:investment )?committee (?:are|include|comprise|consist of)\s{1,3}/i;
 
 // `Name One (Chief Executive), Name Two, CFA (Head of Research)` over several lines
-function readBracketed(rows: readonly TextLine[][]): Member[] | undefined {
+function readBracketed(rows: readonly (readonly TextLine[])[]): Member[] | undefined {
   if (rows.length === 0) return undefined;
   const cell = makeBlock(rows.flat());
   const text = cell.text.replace(/\.$/, '').replace(OPENING, '');

@@ -16,6 +16,8 @@ import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 
 const OPENING = new RegExp(String.raw`^(?:(?:on|at|as (?:on|at|of)) (${DATE})|at the end of the month),? `, 'i');
+// The day itself may be in bold.
+const BEFORE_DAY = /^(?:on|at|as (?:on|at|of))$/i;
 const NEXT_SENTENCE = /(?<=\p{Ll}\p{Ll}|\d)\.\s(?=\p{Lu})/u;
 const BETWEEN = /[,;]\s(?:and\s)?|\sand\s/;
 const VALUE = String.raw`${MONEY}|\d{1,4}(?:\.\d{1,4})?(?:\s?%|\s(?:percent|years?|months?|days?|times))?`;
@@ -24,7 +26,8 @@ const CLAUSE = new RegExp(
   'i',
 );
 
-const UNITS = /^(?:there (?:were|are) )?(\d[\d,]{3,20}) units (?:were|are|remained) (?:outstanding|in issue)$/i;
+const UNITS = /^(?:there (?:were|are) )?(\d[\d,]{3,20}) units(?: (?:were|are|remained))? (?:outstanding|in issue)$/i;
+const HAS_VERB = /\b(?:were|are|remained)\b/i;
 
 interface Stated {
   readonly label: string;
@@ -39,7 +42,8 @@ export function readDaySentences(context: PageContext, paragraphs: readonly Bloc
   readSentencesOfDay(context, paragraphs);
   // Words in bold are blocks of their own; what names a plan or sub-fund is not of the whole fund.
   const mayBeTorn = paragraphs.length > 0 && !context.sub_fund_names.hasAny;
-  if (mayBeTorn && context.ink.blocks.some(({ text }) => OPENING.test(text)))
+  const isBeforeDay = ([line]: Block['lines']): boolean => BEFORE_DAY.test(line?.text ?? '');
+  if (mayBeTorn && context.ink.blocks.some(({ text, lines }) => OPENING.test(text) || isBeforeDay(lines)))
     readSentencesOfDay(context, joinStyles(context.ink.blocks));
 }
 
@@ -92,7 +96,7 @@ function clausesOf(sentence: string, start: number, meaningOf: Known): Stated[] 
   const stated: Stated[] = [];
   for (const part of sentence.split(BETWEEN)) {
     at = sentence.indexOf(part, at);
-    const units = UNITS.exec(part)?.[1];
+    const units = HAS_VERB.test(part) ? UNITS.exec(part)?.[1] : undefined;
     const [, label = '', verb, value = ''] = CLAUSE.exec(part) ?? [];
     const name = units === undefined ? label : 'units outstanding';
     const meaning = name === '' ? undefined : meaningOf(name);

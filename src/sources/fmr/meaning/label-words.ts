@@ -197,7 +197,10 @@ export const METRIC_WORDS: readonly (readonly [RegExp, MetricKey])[] = [
   [/^(?:average |weighted average )?remaining (?:maturity|life)$/, 'WEIGHTED_AVERAGE_MATURITY'],
   [/^modified duration$/, 'MODIFIED_DURATION'],
   [/^(?:average |macaulay |portfolio )?duration$/, 'DURATION'],
-  [/^(?:standard|std|st) (?:deviation|dev)$|^volatility$/, 'STANDARD_DEVIATION'],
+  [
+    /^(?:standard|std|st) (?:deviation|dev)$|^volatility(?: in(?: %| percent)?(?: (?:a|per) year)?)?$/,
+    'STANDARD_DEVIATION',
+  ],
   [/^sharpe?(?: ratio)?$/, 'SHARPE_RATIO'],
   [/^info(?:rmation)? ratio$/, 'INFORMATION_RATIO'],
   [/^(?:jensen s? )?alpha$/, 'ALPHA'],

@@ -86,9 +86,15 @@ export function readExpenseMatrix(
   return (
     readOriented(context, table, scope, isNamed, explain) ||
     (isOfPeriods(table, ownMonth(table, context.state)) &&
-      (readOriented(context, turnTable(table), scope, false, explain) ||
+      (readOriented(context, turnTable(table), scope, false, explain, isUnderRatio(context, table)) ||
         readTitled(context, table, scope, isNamed, explain)))
   );
+}
+
+/** `with levies` and `without levies` under `Total expense ratio`. */
+function isUnderRatio({ ink: { blocks } }: PageContext, table: Table): boolean {
+  const [over] = table.rows.every(({ label }) => SAME_RATIO.test(label.text)) ? blocksOver(blocks, table) : [];
+  return over !== undefined && ratioOf(withoutUnit(over.text)) !== undefined && !isOfOtherRow(blocks, over, table);
 }
 
 const IN_PERCENT = /%|\bper\s?cent/i;
@@ -286,9 +292,9 @@ function isRepeated(texts: readonly string[]): boolean {
   return new Set(named).size < named.length;
 }
 
-// `excl. Govt. Levies` next to `Total Expense Ratio`
 // `Limit of TER`: what the ratio may be at most.
 const LIMIT = /\b(?:limit|cap|ceiling)\b/i;
+// `excl. Govt. Levies` next to `Total Expense Ratio`
 const SAME_RATIO = /^\(?(?:excl\w*|incl\w*|with|without|before)\b.*\blev(?:y|ies)\b/i;
 
 function readOriented(
@@ -297,11 +303,12 @@ function readOriented(
   scope: Scope,
   isPart: boolean,
   explain: (reason: string, figures: readonly Block[]) => void,
+  isOfRatio = false,
 ): boolean {
   const month = ownMonth(table, state);
   const periods = table.rows.map(({ label }) => periodAlone(label.text, month));
   const heads = table.columns.map((column) => ownHead(column, partHead(column, month)));
-  const hasRatio = heads.some(({ text }) => ratioOf(text) !== undefined);
+  const hasRatio = isOfRatio || heads.some(({ text }) => ratioOf(text) !== undefined);
   const kinds = heads.map(
     ({ text }) =>
       (LIMIT.test(text) ? undefined : kindOf(text)) ??
@@ -370,8 +377,7 @@ function readCost({ draft }: PageState, figure: Block, { head, cell, kind, perio
   }
   const percent = readPercent(figure.text);
   const isNamed = /\b(?:fee|expense|charge|cost|tax)/i.test(head.text) && !OF_ANYTHING.test(head.text);
-  const isCost = kind !== undefined || isNamed;
-  if (head.text === '' || percent === undefined || percent === null || !isCost) return;
+  if (head.text === '' || percent === undefined || percent === null || (kind === undefined && !isNamed)) return;
   const fee_type = kind ?? 'OTHER';
   draft.add(
     'fees',

@@ -28,7 +28,7 @@ const IS_FOR = new RegExp(
   joinLines`
     ^(?:to (?:provide|earn|deliver|achieve|offer|give|generate|seek|grow|pay|help|follow|track|maximi[sz]e|enable
     |preserve|protect|obtain|invest|build|make|combine|let|keep|allow|produce|realise|secure|yield|mirror|replicate
-    |reflect|outperform)
+    |reflect|outperform|reach)
     |(?:the |this )?(?:fund|scheme|plan) (?:seeks?|gives?|protects?|aims?|invests?|looks?|combines?|offers?|provides?
     |follows?|tracks?|pays?|endeavou?rs?|strives?|targets?|pursues?|helps?|enables?|intends?|is designed|is meant
     |is an? (?:[a-z-]{2,20} ){0,4}(?:fund|scheme|plan) (?:that|which) (?:seeks|aims|focuses|invests|provides|offers))

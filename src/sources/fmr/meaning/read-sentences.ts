@@ -19,10 +19,13 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { readSizesAtClose, readSizesHad } from './sizes-at-close.ts';
+import { areInStyle, endInStyle, listPartsInStyle } from './values-in-style.ts';
 import { readFeeSentences, readLevySentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
 
 // A paragraph that states fewer facts than this is a comment.
 const FEWEST = 4;
+// No comment has all its facts, and no others, in a style of their own.
+const FEWEST_IN_STYLE = 2;
 
 const AMOUNT = String.raw`((?:Rs|PKR)\.?\s?[\d,]+(?:\.\d+)?\s(?:million|billion|mn|bn))`;
 // `Rs. 286.5 million is held by the fund of funds`
@@ -208,9 +211,10 @@ export function readSentences(context: PageContext): void {
   for (const paragraph of [...styled, ...joinParagraphs(open)]) {
     if (paragraph.lines.length < 2 || paragraph.text.length < 120) continue;
     const flow = flowOf(paragraph.lines.map((line) => [line]));
-    const found = listFound(context, flow.text);
-    if (new Set(found.map(({ meaning, label }) => (meaning.kind === 'fact' ? meaning.fact : label))).size < FEWEST)
-      continue;
+    const parts = styled.includes(paragraph) ? listPartsInStyle(flow) : [];
+    const found = endInStyle(listFound(context, flow.text), flow, parts);
+    const facts = new Set(found.map(({ meaning, label }) => (meaning.kind === 'fact' ? meaning.fact : label)));
+    if (facts.size < (areInStyle(found, parts) ? FEWEST_IN_STYLE : FEWEST)) continue;
     for (const clause of found) readClause(context, flow, clause);
     readNature(context, paragraph);
     readPeople(context, paragraph);
@@ -258,9 +262,12 @@ const OFFERED = new RegExp(String.raw`\bunits (?:are|were) (?:offered|sold) at (
 const REPURCHASED = new RegExp(String.raw`\brepurchased at (${MONEY})`, 'i');
 const REDEEMED = new RegExp(String.raw`\bredeemed at (${MONEY})`, 'i');
 const HELD_BY_FUNDS = new RegExp(String.raw`\bfunds? of funds?\b[^.;]{0,40}?\b(?:holds?|held|owns?) (${MONEY})`, 'i');
-const FIRST_INVESTMENT = new RegExp(String.raw`\b(?:first|initial) investment must be (?:at least )?(${MONEY})`, 'i');
+const FIRST_INVESTMENT = new RegExp(
+  String.raw`\b(?:first|initial) investment (?:must be|is) (?:at least )?(${MONEY})`,
+  'i',
+);
 const LATER_INVESTMENT = new RegExp(
-  String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be )?at least (${MONEY})`,
+  String.raw`\b(?:later|further|subsequent|additional) (?:one|investment)s? (?:must be |is )?at least (${MONEY})`,
   'i',
 );
 const RATED_BY = String.raw`(?:\s(?:by|from)\s(?:PACRA|JCR-VIS|VIS))?`;
@@ -283,6 +290,12 @@ const DEALT_UNTIL = new RegExp(
   String.raw`${DEALT}\b(?:(?!${TIME}).){0,60}? (?:until|till|up to|before) (${TIME})(?!.{0,120}${TIME})`,
   'i',
 );
+// `Dealing is from Monday to Friday, 9:00 am to 4:00 pm, with forward pricing`
+const DEALING_TIME = new RegExp(
+  String.raw`\bdealing is (?:from |on )?${DAY_NAME} (?:to|through) ${DAY_NAME},? (?:from )?(${TIME} (?:to|until) ${TIME})`,
+  'i',
+);
+const DEALING_PRICE = /\bdealing is\b.{0,90}? with (forward|backward|historic(?:al)?) pricing\b/i;
 const PAID_WITHIN = new RegExp(
   joinLines`
     \bredemptions? (?:proceeds )?(?:are|is) (?:paid|settled)(?: out)? within
@@ -298,6 +311,8 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
   [DEALT_ON, 'Dealing days'],
   [DEALT_UNTIL, 'Cut-off time'],
   [/\bon the basis of ((?:forward|backward|historic(?:al)?) pricing)\b/i, 'Pricing mechanism'],
+  [DEALING_TIME, 'Cut-off time'],
+  [DEALING_PRICE, 'Pricing mechanism'],
   [PAID_WITHIN, 'Settlement period'],
   [OFFERED, 'Offer Price'],
   [REPURCHASED, 'Repurchase Price'],

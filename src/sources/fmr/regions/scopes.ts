@@ -2,9 +2,10 @@
  * Which part of a page belongs to which plan or sub-fund: a heading that names one reaches to the next such heading of
  * its column.
  */
-import type { Box } from '#documents/pdf/page-words.ts';
+import type { Box, Shade } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
+import { listNamedSegments } from '#sources/fmr/candidates/named-segments.ts';
 import { listRows } from '#sources/fmr/candidates/list-rows.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
@@ -49,7 +50,7 @@ const FEWEST_CELLS = 3;
 /** The headings of a page that name plans or sub-funds, each with its part of the page. */
 export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
-  const found = listNamed(blocks, names);
+  const found = withoutLabelsOfBars(listNamed(blocks, names), blocks, page.shades);
   if (found.length === 0) return [];
   const isPlain = ({ block }: NamedBlock): boolean => isSetAsText(block, body);
   const strips = listStrips(
@@ -168,6 +169,18 @@ function listNamed(blocks: readonly Block[], names: SubFundNames): NamedBlock[] 
       ? []
       : [{ block, name }];
   });
+}
+
+/** A name may label the bar at its right. */
+function withoutLabelsOfBars(
+  named: readonly NamedBlock[],
+  blocks: readonly Block[],
+  shades: readonly Shade[],
+): readonly NamedBlock[] {
+  if (named.length === 0) return named;
+  const bars = listNamedSegments(blocks, shades).flatMap(({ table }) => table.columns);
+  const labels = new Set(bars.flatMap(({ heads }) => heads));
+  return named.filter(({ block }) => !labels.has(block));
 }
 
 /** In a row of a table, or one of several heads side by side, a name heads a column and no part of the page. */

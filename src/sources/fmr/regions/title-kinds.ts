@@ -102,11 +102,11 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   // `Asset allocation (holdings as % of total assets)`
   [/^asset allocations? holdings\b/, 'ASSET_ALLOCATION'],
   [
-    /^(?:holdings? as (?:a )?% of total assets|assets? (?:(?:as )?(?:a )?%|share) of (?:the )?(?:total|net)(?: assets)?)$/,
+    /^(?:holdings? as (?:a )?% of total assets|assets? (?:(?:as |in )?(?:a )?(?:%|percent)|share) of (?:the )?(?:total|net)(?: assets)?)$/,
     'ASSET_ALLOCATION',
   ],
   [
-    /^assets of (?:the |each )?(?:sub ?funds?|plans?|fund|scheme)\b.*(?:%|percent) of (?:total|net|gross) assets$/,
+    /^(?:assets of|funds in) (?:the |each )?(?:sub ?funds?|plans?|fund|scheme)\b.*(?:%|percent) of (?:its |(?:total|net|gross) )assets$/,
     'ASSET_ALLOCATION',
   ],
   // `TFCs and Sukuk (% of total assets)`, `Sukuk portfolio`: without the unit it is a class of assets.
@@ -154,7 +154,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:comparison|summary) of (?:the )?(?:performance|returns?)$|^benchmark comparison$/, 'PERFORMANCE'],
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binv(?:estment)? committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
-  [/\bmembers of\b.*\bcommittee\b|^key personnel/, 'COMMITTEE'],
+  [/\bmembers of\b.*\bcommittee\b|^key personnel|^who (?:decides|takes (?:the )?decisions)$/, 'COMMITTEE'],
   [/\bobjectives?\b|^objects?$|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
   [
     /^what (?:the|this|our) (?:fund|scheme|plan) (?:is for|aims (?:at|for)|seeks|sets out to do|tries to do)$/,
