@@ -6,6 +6,7 @@ import { flowOf } from '#sources/fmr/ink/flow.ts';
 import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
 import { kindOfHolding } from '#sources/fmr/meaning/holding-kinds.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { kindOf } from '#sources/fmr/meaning/read-expenses.ts';
 import { normalizeLabel } from '#sources/fmr/meaning/normalize-label.ts';
 import { isPerson, splitLine } from '#sources/fmr/meaning/person-texts.ts';
 import { readBasisClauses } from '#sources/fmr/meaning/return-basis.ts';
@@ -214,6 +215,10 @@ describe('rules of dealing and notes on shares without a blank', () => {
     const texts = listBlocks(page, listTextLines(page), isKnownLabel).map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining(['Oil & Gas', 'Othersectors']));
   });
+});
+
+it.each(['Trustee fee and other expenses', 'Trusteefee andotherexpenses'])('%s are no fee of the trustee', (label) => {
+  expect(kindOf(label)).toBe('OTHER_EXPENSES');
 });
 
 describe('sentences and dates without blanks', () => {

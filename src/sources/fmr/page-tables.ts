@@ -2,6 +2,7 @@
 import type { Box } from '#documents/pdf/page-words.ts';
 import { withBracketedSeries } from './candidates/bracketed-series.ts';
 import { labelByPeriods } from './candidates/cells-behind-periods.ts';
+import { listLabelledBars } from './candidates/labels-over-bars.ts';
 import { listRows } from './candidates/list-rows.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';
@@ -79,14 +80,16 @@ function listTablesIn(
     (part === undefined ? [parts.size === 1 ? blocks : own] : splitByTitles(own)).map((each) => ({ part, own: each })),
   );
   return groups.flatMap(splitSides(page)).flatMap(({ part, own, printed: around, isSide }) => {
-    const { rows, bands } = listRows(own);
+    const bars = listLabelledBars(page.shades, own);
+    const inBars = new Set(bars.flatMap((bar) => bar.rows.flatMap(({ label, figures }) => [label, ...figures])));
+    const { rows, bands } = listRows(bars.length === 0 ? own : subtractBlocks(own, inBars));
     const tables = listTables(
       {
         rows: rowsOfParts(
           headings,
           rows.filter((row) => !isPageNumber(row, page.height)),
         ),
-        bands: part === undefined ? [...bands, ...charts] : bands,
+        bands: [...bands, ...bars, ...(part === undefined ? charts : [])],
       },
       [...around, ...sideways],
       headings.map((heading) => heading.block),

@@ -243,6 +243,11 @@ function underChart(label: Block, figures: readonly Block[], words: readonly Blo
   return next !== undefined && next.isFigure && distance(next, label) < CENTRED * next.size ? next : undefined;
 }
 
+/** A small figure under a large one has a part of the large one's line between both. */
+function pitchSize(above: Block, figure: Block): number {
+  return Math.max(figure.size, (above.size + figure.size) / 2);
+}
+
 function figuresCloseTo(from: Block, figures: readonly Block[], label: Block): Block[] {
   const under: Block[] = [];
   let above = from;
@@ -250,7 +255,7 @@ function figuresCloseTo(from: Block, figures: readonly Block[], label: Block): B
     const next = figures.find(
       (figure) =>
         figure.baseline > above.baseline + 1 &&
-        figure.baseline - above.baseline < STACK_PITCH * figure.size &&
+        figure.baseline - above.baseline < STACK_PITCH * pitchSize(above, figure) &&
         distance(figure, label) < CENTRED * figure.size,
     );
     if (next === undefined) return under;

@@ -19,6 +19,7 @@ import { checkSaid } from './check-said.ts';
 import { checkScopes } from './check-scopes.ts';
 import { checkShares } from './check-shares.ts';
 import { checkSizes } from './check-sizes.ts';
+import { sayMonthOnce } from './said-once.ts';
 import type { ReadFragment, Witnesses } from './withhold.ts';
 
 /** `witnessesOf` returns what a fragment's page says in addition to its facts. */
@@ -39,10 +40,8 @@ export function checkFragments(
     const changes = new Map(witnesses.flatMap((witness) => [...witness.nav_changes]));
     // The growth of prices needs the returns of the month, which other checks may withhold.
     const grown = checkGrowth(checkScopes(checkOwner(checkNames(group))), earlier, changes);
-    const own = checkMonthsOfShares(
-      checkShares(checkCompounding(checkReturns(checkLostSigns(grown, texts), texts))),
-      texts,
-    );
+    const returns = sayMonthOnce(checkCompounding(checkReturns(checkLostSigns(grown, texts), texts)));
+    const own = checkMonthsOfShares(checkShares(returns), texts);
     const judged = checkFees(
       checkLaunch(checkProfile(checkParts(checkPrices(checkSaid(checkSizes(own, texts), texts)), units), texts)),
     );

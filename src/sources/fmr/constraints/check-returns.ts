@@ -58,11 +58,13 @@ export function checkReturns(fragments: readonly ReadFragment[], texts: readonly
     const series = figuresOf(own.filter((row) => isSeries(row) && monthOf(row.period_label_raw) === month));
     const days = figuresOf(own.filter((row) => row.period_key === '30D'));
     const areDaysExchanged = [stated, series].some((other) => areExchanged(days, other));
-    const swapped = isSwapped(stated, series) ? stated : areDaysExchanged ? days : undefined;
+    const inSeries = isSwapped(stated, series) ? stated : areDaysExchanged ? days : undefined;
+    const swapped = inSeries ?? benchmarkElsewhere(own.filter(isMonthRow));
     if (swapped !== undefined) {
+      const where = inSeries === undefined ? 'where the fund’s is printed alone' : 'in the monthly series';
       const accusation = {
         check: 'columns_swapped',
-        reason: `fund ${swapped.fund ?? ''} and benchmark ${swapped.benchmark ?? ''} of the month are the other way round in the monthly series`,
+        reason: `fund ${swapped.fund ?? ''} and benchmark ${swapped.benchmark ?? ''} of the month are the other way round ${where}`,
       };
       checked = checked.map((fragment) =>
         withholdRows(fragment, 'reported_returns', (row) => row.sub_fund_key === scope, accusation),
@@ -158,6 +160,23 @@ function isSwapped(stated: Figures, series: Figures): boolean {
   return (
     crosses(stated.benchmark, series.fund, stated.fund) || crosses(stated.fund, series.benchmark, stated.benchmark)
   );
+}
+
+/**
+ * The row of a table whose benchmark is the fund's return of the month on a card, `Return of the month` over `-11.02%`:
+ * the rows of fund and benchmark are exchanged.
+ */
+function benchmarkElsewhere(months: readonly ReturnRow[]): Figures | undefined {
+  const cards = months.filter((row) => row.fund_return_percent !== null && row.benchmark_return_percent === null);
+  const row = months.find((each) =>
+    cards.some(
+      ({ fund_return_percent: fund }) =>
+        equal(each.benchmark_return_percent, fund) &&
+        each.fund_return_percent !== null &&
+        !equal(each.fund_return_percent, fund),
+    ),
+  );
+  return row === undefined ? undefined : { fund: row.fund_return_percent, benchmark: row.benchmark_return_percent };
 }
 
 /** Returns of 30 days may differ from those of the month, but not so that both are those of the other series. */

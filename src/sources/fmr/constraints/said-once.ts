@@ -5,6 +5,7 @@
 import { own } from '#base/own.ts';
 import type { Fragment } from '#domain/fragment.ts';
 import { withoutPaths } from '#domain/withheld-groups.ts';
+import { readMonth } from '#sources/fmr/printed-date.ts';
 import type { ReadFragment } from './withhold.ts';
 
 type ReturnRow = Fragment['reported_returns'][number];
@@ -39,6 +40,22 @@ function isWithin(row: ReturnRow, fuller: ReturnRow): boolean {
     row.fund_return_percent !== null &&
     ROLES.every((role) => row[role] === null || row[role] === fuller[role])
   );
+}
+
+/** `Return of the month` over `2.10%` and `April 2024` on one page of a fund: the month of the table on the next. */
+export function sayMonthOnce(fragments: readonly ReadFragment[]): ReadFragment[] {
+  const months = fragments.flatMap(({ reported_returns }) =>
+    reported_returns.filter(({ period_key }) => period_key === 'MTD' || period_key === '1M'),
+  );
+  const isRepeated = (row: ReturnRow): boolean =>
+    row.period_key === 'MTD' &&
+    row.benchmark_return_percent === null &&
+    readMonth(row.period_label_raw) !== undefined &&
+    months.some((other) => readMonth(other.period_label_raw) === undefined && isWithin(row, other));
+  return fragments.map((fragment) => {
+    const paths = fragment.reported_returns.flatMap((row, at) => (isRepeated(row) ? [`reported_returns[${at}]`] : []));
+    return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
+  });
 }
 
 /** The expense ratio in a tile, `TER with levies, YTD`, and in the table of both periods. */

@@ -56,7 +56,7 @@ const LATER_INVESTMENT = new RegExp(
     ^(?:min|minimum|each|every)? ?(?:additional|subseq[a-z]*|suseq|further|later|top ?up)
     (?: ${INVESTMENT}| ones?)?(?: amount)?$
     |^(?:additional|subsequent|further|later) ${INVESTMENT} (?:min|minimum)$
-    |^(?:thereafter|afterwards)$
+    |^(?:thereafter|afterwards)$|^min(?:imum)? to (?:add|top ?up)$
     |^min(?:imum)? ${INVESTMENT} (?:additional|subseq[a-z]*|further|later)$`,
 );
 

@@ -46,16 +46,16 @@ const DATE_REACH = 4;
 // `as at June 28, 2024`
 const DATED = /^\(?as\s?(?:at|on|of)\s?(.{6,24}?)\)?\.?$/i;
 
-function dateUnder({ ink }: PageContext, price: Box): Dated | undefined {
-  return datedBy(
-    ink.blocks.filter(
-      (block) =>
-        block.y0 > price.y0 &&
-        Math.abs(block.y0 - price.y1) < NEAR * block.size &&
-        Math.abs(block.x0 - price.x0) < NEAR * block.size,
-    ),
-    [DATED],
+function dateUnder({ ink, state }: PageContext, price: Box): Dated | undefined {
+  const under = ink.blocks.filter(
+    (block) =>
+      block.y0 > price.y0 &&
+      Math.abs(block.y0 - price.y1) < NEAR * block.size &&
+      Math.abs(block.x0 - price.x0) < NEAR * block.size,
   );
+  const alone = datedBy(under, [DAY_ALONE]);
+  // `on 30 April 2024` may be the day of an event as well, if it is not of the month of the report.
+  return datedBy(under, [DATED]) ?? (alone?.date.slice(0, 7) === state.report_month ? alone : undefined);
 }
 
 // `January 31, 2022   NAV – PKR 106.19`; the day right of a label is its own.
@@ -122,20 +122,29 @@ function dateInTitle({ ink, state }: PageContext, label: Box): Dated | undefined
 const NEXT_LINE = 1.5;
 const OF_PARTS = /^(?:the )?(?:sub-?funds?|plans)\b/i;
 
-/** `Sub-funds as on February 28, 2021` over the names of all of them, each of which is over labels of its own. */
+/**
+ * `Sub-funds as on February 28, 2021`, or `On 28 February 2021` alone, over the names of all of them, each of which is
+ * over labels of its own.
+ */
 function dateOverParts({ ink, state, sub_fund_names }: PageContext, label: Box): Dated | undefined {
   const isOver = ({ y1 }: Block): boolean => y1 < label.y0 + 1;
-  const [title] = ink.blocks
-    .filter((block) => isOver(block) && OF_PARTS.test(block.text) && DATED_TITLE.test(block.text))
-    .toSorted((a, b) => b.y1 - a.y1);
+  const [title] = ink.blocks.filter((block) => isOver(block) && isOfParts(block)).toSorted((a, b) => b.y1 - a.y1);
   if (title === undefined) return undefined;
-  const under = ink.blocks.filter((block) => block.y0 > title.y1 - 1 && block.y0 < label.y0);
+  const all = ink.blocks.filter((block) => block.y0 > title.y1 - 1 && block.y0 < label.y0);
+  const isName = ({ text }: Block): boolean => sub_fund_names.isHeading(text) !== undefined;
+  const end = Math.max(...all.filter(isName).map(({ x1 }) => x1));
+  // The facts in a column at the side have titles of their own.
+  const under = all.filter(({ x0 }) => x0 < end);
   const [first] = under.toSorted((a, b) => a.y0 - b.y0);
   const line = under.filter(({ y0 }) => first !== undefined && y0 < first.y1);
-  const areNames = line.length > 1 && line.every(({ text }) => sub_fund_names.isHeading(text) !== undefined);
+  const areNames = line.length > 1 && line.every(isName);
   const isNext = under.every((block) => line.includes(block) || titleKind(block.text) === undefined);
-  const dated = areNames && isNext ? datedBy([title], [DATED_TITLE]) : undefined;
+  const dated = areNames && isNext ? datedBy([title], [DATED_TITLE, DAY_ALONE]) : undefined;
   return dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
+}
+
+function isOfParts({ text }: Block): boolean {
+  return OF_PARTS.test(text) ? DATED_TITLE.test(text) : DAY_ALONE.test(text);
 }
 
 /** `Sub-Funds on November 30, 2021`, alone on the line over `Net assets | NAV per unit` and left of the label. */

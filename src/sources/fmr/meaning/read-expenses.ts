@@ -20,14 +20,14 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   // `Trustee, audit and other costs` are not what the trustee is paid.
-  [/\btrustee\b(?!.*\b(?:audit|others?)\b)/, 'TRUSTEE_FEE'],
+  [/\btrustee\b(?!.*(?:\baudit\b|other))/, 'TRUSTEE_FEE'],
   // `Govt. levies, SWWF and SECP fee`: one figure for all of them is the levies'.
   [/^(?!.*(?:\blev(?:y|ies)\b.{0,40}\bsecp|\bsecp\b.{0,40}\blevies|wwf)).*\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
   [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
   [/\btransaction\b/, 'TRANSACTION_EXPENSES'],
   [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'],
-  [/\bothers?\b/, 'OTHER_EXPENSES'],
+  [/(?:\b|and)others?(?:\b|expenses\b)/, 'OTHER_EXPENSES'],
 ];
 
 // `AGIBAP`, `SPF-ESF`

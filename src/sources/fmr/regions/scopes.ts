@@ -12,6 +12,7 @@ import { fitsClosely } from '#sources/fmr/candidates/value-types.ts';
 import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
 import { isAmount } from '#sources/fmr/printed-money.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
+import { hasOwnBar, holds, listNamedCards } from './named-cards.ts';
 import { titleKind } from './title-kinds.ts';
 import { listStrips } from './strips.ts';
 import type { SubFundName, SubFundNames } from './sub-fund-names.ts';
@@ -48,10 +49,20 @@ const ROW_REACH = 25;
 const FEWEST_CELLS = 3;
 
 /** The headings of a page that name plans or sub-funds, each with its part of the page. */
-export function listScopeHeadings({ page, blocks, body }: PageInk, names: SubFundNames): ScopeHeading[] {
+export function listScopeHeadings(ink: PageInk, names: SubFundNames): ScopeHeading[] {
   if (!names.hasAny) return [];
-  const found = withoutLabelsOfBars(listNamed(blocks, names), blocks, page.shades);
-  if (found.length === 0) return [];
+  const { page, blocks, body } = ink;
+  const named = withoutLabelsOfBars(listNamed(blocks, names), blocks, page.shades);
+  // In the letters of the text a name has its card as its part; larger ones have theirs by their place.
+  const plain = named.flatMap(({ block }) => (isSetAsText(block, body) ? [block] : []));
+  const cards = listNamedCards(plain, blocks, page.shades);
+  const found = cards.size === 0 ? named : named.filter(({ block }) => !cards.has(block));
+  const inCards = named.filter(({ block }) => cards.has(block));
+  const headings = inCards.map(({ block, name }): ScopeHeading => ({ ...name, block, ...(cards.get(block) as Box) }));
+  return [...headings, ...(found.length === 0 ? [] : listHeadings(ink, found))];
+}
+
+function listHeadings({ page, blocks, body }: PageInk, found: readonly NamedBlock[]): ScopeHeading[] {
   const isPlain = ({ block }: NamedBlock): boolean => isSetAsText(block, body);
   const strips = listStrips(
     blocks,
@@ -323,14 +334,6 @@ function isBetweenRows(blocks: readonly Block[], { x1, baseline, size }: Block):
     .map((block) => (block.baseline - baseline) / size)
     .filter((offset) => Math.abs(offset) > HALF_PITCH.least && Math.abs(offset) < HALF_PITCH.most);
   return offsets.some((offset) => offset < 0) && offsets.some((offset) => offset > 0);
-}
-
-function hasOwnBar(shades: readonly Box[], block: Block): boolean {
-  return shades.some((shade) => holds(shade, block) && shade.y1 - shade.y0 < 3.2 * block.size);
-}
-
-function holds(shade: Box, block: Box): boolean {
-  return shade.x0 <= block.x0 + 1 && shade.x1 >= block.x1 - 1 && shade.y0 <= block.y0 + 3 && shade.y1 >= block.y1 - 3;
 }
 
 // In multiples of the size of a heading: texts on its line begin this much higher at most.

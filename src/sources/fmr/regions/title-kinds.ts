@@ -133,6 +133,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
     'ASSET_ALLOCATION',
   ],
   [/\bwhere (?:the|your) (?:money|fund) is\b|^asset \w* ?wise\b/, 'ASSET_ALLOCATION'],
+  [/^(?:the|your|our) (?:money|savings|rupees?|investments?) (?:is|are) (?:invested )?in\b/, 'ASSET_ALLOCATION'],
   [/^(?:where|how) (?:we|the (?:fund|scheme|plan)) (?:are |is )?invest(?:s|ed)?\b/, 'ASSET_ALLOCATION'],
   [/^what (?:it|we|the (?:fund|scheme|plan)) (?:holds?|owns?)\b|^what is (?:held|owned)\b/, 'ASSET_ALLOCATION'],
   [/^(?:fiscal|financial|calendar) years?\b(?:.*\bended\b.*| to \d{0,2} ?(?:june|december)\b.*)?$/, 'HISTORY'],
