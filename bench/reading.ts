@@ -2,9 +2,9 @@
  * `npm run bench:reading -- PDF…`: the time to read all reports in one run, as one import does, from the start of the
  * processes to the facts, against `pdftotext -bbox` on the same files, one process each; and the same for each report
  * alone. Both alternate; medians of five, and the median of the five ratios, because the speed of many machines changes
- * within minutes. Also the peak memory of all processes together. Wall-clock time shows what two
- * cores gain; on a busy machine it measures the other programs, and only processor time can be compared. `--all` leaves
- * out the reports alone. Exit code 1 if a goal is missed.
+ * within minutes. Also the peak memory of all processes together. Wall-clock time shows what two cores gain; on a busy
+ * machine it measures the other programs, and only processor time can be compared. `--all` leaves out the reports
+ * alone. Exit code 1 if a goal is missed.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';

@@ -1,20 +1,17 @@
 /** `Particulars` before the names of plans, right under a title: the head of the labels, and no title of the table. */
 import { isSetLike, type Block } from '#sources/fmr/ink/blocks.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { areCentred } from './head-words.ts';
 
 const FEWEST_HEADS = 2;
 const LONGEST_HEAD = 60;
-// In points.
-const SAME_MIDDLE = 1.5;
 // In multiples of the font size: from the title to the heads, which may be of two lines.
 const UNDER_TITLE = 2.2;
 
 /** Whether one word of a title is level with heads set like it on its right, all of them under another title. */
 export function headsLabels(block: Block, blocks: readonly Block[]): boolean {
   if (!/^[a-z]+$/i.test(block.text)) return false;
-  const level = blocks.filter(
-    (other) => other.x0 > block.x1 && Math.abs(other.y0 + other.y1 - block.y0 - block.y1) < 2 * SAME_MIDDLE,
-  );
+  const level = blocks.filter((other) => other.x0 > block.x1 && areCentred(other, block));
   const areHeads = level.every(
     (other) =>
       !other.isFigure &&

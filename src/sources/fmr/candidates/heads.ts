@@ -132,11 +132,11 @@ function dividedSpans(
   const even = evenSpans(columns, line, isHeaded);
   const centred = centredSpans(headed, line, isHeaded);
   if (even === undefined || centred === undefined) return even ?? centred;
-  return areCentred(headed, centred, CENTRED) && !areCentred(headed, even, OFF_CENTRE) ? centred : even;
+  return areOverMiddles(headed, centred, CENTRED) && !areOverMiddles(headed, even, OFF_CENTRE) ? centred : even;
 }
 
 /** Whether each head is as near as this to the middle of its columns, in multiples of its font size. */
-function areCentred(columns: readonly Box[], spans: readonly (Block | undefined)[], most: number): boolean {
+function areOverMiddles(columns: readonly Box[], spans: readonly (Block | undefined)[], most: number): boolean {
   return [...Map.groupBy(columns, (_, at) => spans[at])].every(
     ([head, under]) => head === undefined || betweenMiddles(boxAround(under), head) < most * head.size,
   );

@@ -41,22 +41,23 @@ export function listLabelledBars(shades: readonly Shade[], blocks: readonly Bloc
     if (chart === undefined) charts.push([bar]);
     else chart.push(bar);
   }
-  return charts
-    .filter((chart) => chart.length >= FEWEST_BARS && scaleOf(chart) !== undefined)
-    .map((chart) => ({
-      rows: [...chart, ...shortBarUnder(chart, shares, blocks)].map(({ label, figure }): Row => ({
-        label,
-        figures: [figure],
-      })),
-      heads: [],
-    }));
+  return charts.flatMap((chart): Band[] => {
+    const scale = chart.length < FEWEST_BARS ? undefined : scaleOf(chart);
+    if (scale === undefined) return [];
+    const drawn = [...chart, ...shortBarUnder(chart, scale, shares, blocks)];
+    return [{ rows: drawn.map(({ label, figure }): Row => ({ label, figures: [figure] })), heads: [] }];
+  });
 }
 
 /** The last bar may be too short to be drawn: `Other assets` over `1.0%` at the place of its end. */
-function shortBarUnder(chart: readonly Bar[], shares: readonly Block[], blocks: readonly Block[]): Bar[] {
+function shortBarUnder(
+  chart: readonly Bar[],
+  scale: number,
+  shares: readonly Block[],
+  blocks: readonly Block[],
+): Bar[] {
   const [first, last] = [chart[0] as Bar, chart.at(-1) as Bar];
   const step = last.shade.y0 - (chart.at(-2) as Bar).shade.y0;
-  const scale = scaleOf(chart) ?? 0;
   const { y0, y1 } = last.shade;
   return shares.flatMap((figure): Bar[] => {
     const share = hundredthsOf(figure);

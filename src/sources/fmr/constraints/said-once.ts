@@ -17,6 +17,10 @@ export function sayOnce(fragment: ReadFragment): ReadFragment {
     ...repeatedRatios(fragment.fees).map((at) => `fees[${at}]`),
     ...gradesOfHoldings(fragment).map((at) => `ratings[${at}]`),
   ];
+  return leaveOut(fragment, paths);
+}
+
+function leaveOut(fragment: ReadFragment, paths: readonly string[]): ReadFragment {
   return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
 }
 
@@ -52,10 +56,12 @@ export function sayMonthOnce(fragments: readonly ReadFragment[]): ReadFragment[]
     row.benchmark_return_percent === null &&
     readMonth(row.period_label_raw) !== undefined &&
     months.some((other) => readMonth(other.period_label_raw) === undefined && isWithin(row, other));
-  return fragments.map((fragment) => {
-    const paths = fragment.reported_returns.flatMap((row, at) => (isRepeated(row) ? [`reported_returns[${at}]`] : []));
-    return paths.length === 0 ? fragment : withoutPaths(fragment, new Set(paths));
-  });
+  return fragments.map((fragment) =>
+    leaveOut(
+      fragment,
+      fragment.reported_returns.flatMap((row, at) => (isRepeated(row) ? [`reported_returns[${at}]`] : [])),
+    ),
+  );
 }
 
 /** The expense ratio in a tile, `TER with levies, YTD`, and in the table of both periods. */

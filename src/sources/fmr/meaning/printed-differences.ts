@@ -31,13 +31,14 @@ export function withoutContradicted(lines: readonly Line[], explain: ReturnType<
   return lines.filter((line) => !accused.includes(line));
 }
 
-const ROLES = ['fund_return_percent', 'benchmark_return_percent'] as const;
-const REVERSED = ['benchmark_return_percent', 'fund_return_percent'] as const;
+type Pair = readonly [SeriesRole, SeriesRole];
+const ROLES: Pair = ['fund_return_percent', 'benchmark_return_percent'];
+const REVERSED: Pair = ['benchmark_return_percent', 'fund_return_percent'];
 
 /** Whether the first of two series exceeds the second by the difference; undefined for a line without all three. */
-function agrees({ values, differences }: Line, [first, second]: readonly SeriesRole[] = ROLES): boolean | undefined {
+function agrees({ values, differences }: Line, [first, second]: Pair = ROLES): boolean | undefined {
   const [difference, ...others] = differences;
-  const [minuend, subtrahend] = [first, second].map((role) => (role === undefined ? undefined : values.get(role)));
+  const [minuend, subtrahend] = [values.get(first), values.get(second)];
   if (difference === undefined || others.length > 0 || minuend === undefined || subtrahend === undefined)
     return undefined;
   const gap = subtract(subtract(minuend.percent, subtrahend.percent), difference);
