@@ -45,7 +45,8 @@ const GRACE_MILLISECONDS = 5_000;
  * For Node. An import leaves much garbage: a young generation that is larger than that of bin/mfds, from the start, is
  * collected less often. Most of its functions and patterns run again for the next document: functions are compiled
  * early, with the types that they meet from the first call on, and stay compiled, in the compile cache as well;
- * patterns are compiled once, not first for an interpreter. One thread for compiling and collecting is enough: more
+ * patterns are compiled once, not first for an interpreter. Only the few functions that are called most are worth the
+ * compiler that optimizes most. One thread for compiling and collecting is enough: more
  * take processor time from the process that reads words. For the same reason the young generation is collected without
  * that thread.
  */
@@ -56,6 +57,7 @@ export const IMPORT_FLAGS: readonly string[] = [
   '--always-sparkplug',
   '--no-lazy-feedback-allocation',
   '--no-regexp-tier-up',
+  '--invocation-count-for-turbofan=30000',
   '--v8-pool-size=1',
   '--no-parallel-scavenge',
 ];

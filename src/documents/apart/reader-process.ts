@@ -47,6 +47,8 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
     execArgv: [
       `--max-old-space-size=${heap_megabytes}`,
       '--max-semi-space-size=12',
+      // Most documents are read within seconds, which is too short for the compiler that optimizes most.
+      '--max-opt=2',
       // One thread for compiling and collecting, none to collect the new generation: more take processor time from the
       // process that waits for the parts.
       '--v8-pool-size=1',
@@ -63,7 +65,7 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
 }
 
 // A few steps only: on a busy machine the reader must still read its document in time.
-const NICENESS = 5;
+const NICENESS = 10;
 
 /**
  * Gives the reader less of a busy processor than this process, which finds the facts of one document while the words

@@ -97,10 +97,10 @@ function isFiscalYear(folded: string): boolean {
 
 /**
  * Whether the period that a text or a part of it names may depend on the month of the report: a month has the digits of
- * its year, a quarter its `q`, and a character outside ASCII may be folded to either.
+ * its year, a quarter its `q`, and a character outside ASCII may be folded to either, except common punctuation.
  */
 export function dependsOnMonth(text: string): boolean {
-  return /[\dq]|[^\s!-~]/i.test(text);
+  return /\d|\bq|quarter|qtr|[^\s!-~’‘“”–—•·]/i.test(text);
 }
 
 const QUARTER = /^(?:(?:last|past|trailing|this|current) )?quarter$/;

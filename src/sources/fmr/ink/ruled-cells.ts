@@ -55,8 +55,7 @@ export function endsRow({ page, beside, isLabel }: Setting, block: readonly Text
     Math.abs(first.size - line.size) > 0.1 ||
     pitch < 0.6 ||
     pitch > CLOSE_PITCH ||
-    isFigure(line.text) ||
-    isLabel(line.text)
+    isFigure(line.text)
   )
     return false;
   const reach = CELL_PADDING * line.size;
@@ -79,7 +78,10 @@ export function endsRow({ page, beside, isLabel }: Setting, block: readonly Text
       other.x0 < below.x1 &&
       Math.abs(other.baseline - of.baseline) < 0.5 * of.size;
   return (
-    !beside(line).some(isOnLine(line)) && beside(first).some((other) => isOnLine(first)(other) && other.x0 > first.x1)
+    !beside(line).some(isOnLine(line)) &&
+    beside(first).some((other) => isOnLine(first)(other) && other.x0 > first.x1) &&
+    // Asked last: it takes longer, and few texts are between two rules.
+    !isLabel(line.text)
   );
 }
 

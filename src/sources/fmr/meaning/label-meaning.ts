@@ -96,7 +96,8 @@ const MANAGEMENT = /\bm(?:gm?|ng|gn)t\b\.?/i;
 
 // `Expense ratio, May`, `TER for May (annualized)`: whether that is the month of the report.
 const needsMonth = (text: string): boolean =>
-  dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$|\bfor [A-Za-z]{3,9}\.?(?=$|,|\s\()/.test(text);
+  /[A-Za-z]/.test(text) &&
+  (dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$|\bfor [A-Za-z]{3,9}\.?(?=$|,|\s\()/.test(text));
 
 const meaningOfLabel = rememberByMonth(needsMonth, (printed, reportMonth): LabelMeaning | undefined => {
   if (!/[A-Za-z]/.test(printed)) return undefined;
