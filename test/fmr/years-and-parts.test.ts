@@ -88,6 +88,44 @@ it('the benchmark’s return since inception and the launch in the part of a pla
   ]);
 });
 
+it('launches on one line under the headings of plans are the plans’, although some have the mark of a note', () => {
+  const columns = [
+    ['Active', 40, 'Launch Date*', 'November 8, 2017'],
+    ['Balanced', 220, 'Launch Date', 'November 8, 2017'],
+    ['Cautious', 400, 'Launch Date*', 'April 19, 2021'],
+  ] as const;
+  const lines: Line[] = [
+    [40, [40, 'Sample Planning Fund', 16]],
+    [60, [40, 'Data as of 31 October 2024']],
+    [85, ...columns.map(([plan, x]): [number, string, number] => [x, `${plan} Plan`, 11])],
+    [
+      102,
+      ...columns.flatMap(([, x, label, day]): [number, string][] => [
+        [x, label],
+        [x + 80, day],
+      ]),
+    ],
+    [
+      114,
+      ...columns.flatMap(([, x], at): [number, string][] => [
+        [x, 'NAV per Unit (Rs.)'],
+        [x + 100, `23${at}.5702`],
+      ]),
+    ],
+  ];
+  const plans = columns.map(([plan]) => ({ ...fundOf(`Sample ${plan} Plan`), family: 'Sample Planning Fund' }));
+  const [fragment] = readReport(
+    { pages: [pageOf(lines)] },
+    { funds: [fundOf('Sample Planning Fund'), ...plans] },
+  ).fragments;
+  expect(fragment?.launch_date).toBeNull();
+  expect(fragment?.special_terms.map((row) => `${row.sub_fund_key} ${row.value_date}`)).toEqual([
+    'ACTIVE_PLAN 2017-11-08',
+    'BALANCED_PLAN 2017-11-08',
+    'CAUTIOUS_PLAN 2021-04-19',
+  ]);
+});
+
 it('grades with a dash before each are grades, under whatever title', () => {
   const [table] = tablesOf([
     [130, [40, 'Asset Allocation (% of total assets)', 10]],

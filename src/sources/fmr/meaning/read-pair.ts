@@ -33,6 +33,7 @@ import { isUnfinished } from './period-label.ts';
 import { isOfOtherFact } from './periods-of-facts.ts';
 import { roleOf, saysRole } from './series-roles.ts';
 import { labelMeaning, withoutNumber } from './label-meaning.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
@@ -90,8 +91,10 @@ function listFactsOfPlans(
   );
   return new Set(
     own.filter(({ label, labelText }) => {
+      // One of them may have the mark of a note.
+      const folded = foldLabel(labelText);
       const level = own.filter(
-        (other) => other.labelText === labelText && Math.abs(other.label.baseline - label.baseline) < LEVEL,
+        (other) => foldLabel(other.labelText) === folded && Math.abs(other.label.baseline - label.baseline) < LEVEL,
       );
       const subs = new Set(level.map((other) => subFundAt(other.label)));
       return level.length > 1 && subs.size === level.length && !subs.has(null);
