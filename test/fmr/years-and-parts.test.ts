@@ -126,6 +126,26 @@ it('launches on one line under the headings of plans are the plans’, although 
   ]);
 });
 
+it('the short name of the fund, with or without the mark of a note, is no value of a label before it', () => {
+  const [fragment] = readReport(
+    {
+      pages: [
+        pageOf([
+          [40, [40, 'Sample Income Fund', 16]],
+          [60, [40, 'Data as of 31 October 2024']],
+          [80, [40, 'Category'], [200, 'Income']],
+          [92, [40, 'Trustee'], [200, 'CDC']],
+          [104, [40, 'Auditor'], [200, 'SIF*']],
+          [116, [40, 'Risk of Principal Erosion'], [200, 'SIF']],
+        ]),
+      ],
+    },
+    { funds: [fundOf('Sample Income Fund')] },
+  ).fragments;
+  expect(fragment?.parties.map(({ organization_raw }) => organization_raw)).toEqual(['CDC']);
+  expect(fragment?.risk_of_principal_erosion_raw).toBeNull();
+});
+
 it('grades with a dash before each are grades, under whatever title', () => {
   const [table] = tablesOf([
     [130, [40, 'Asset Allocation (% of total assets)', 10]],

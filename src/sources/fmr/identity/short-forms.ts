@@ -25,9 +25,9 @@ export function abbreviates(bare: string, name: string): boolean {
   return patternOf(name)?.test(bare.toUpperCase()) ?? false;
 }
 
-/** The text without the sign of its unit; null if it is not a short form of anything. */
+/** The text without the sign of its unit and the mark of a note; null if it is not a short form of anything. */
 export const bareShortForm = remember((short): string | null => {
-  const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?/g, '').trim();
+  const bare = short.replace(/\(?\s{0,9}%\s{0,9}\)?|[*†‡]{1,3}$/g, '').trim();
   return /^[A-Z][A-Za-z0-9 .-]{1,15}$/.test(bare) && /[A-Z0-9].*[A-Z0-9]/.test(bare) ? bare : null;
 });
 

@@ -38,6 +38,8 @@ import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
+// With the mark of a note.
+const SHORT_NAME = /^[A-Z]{3,8}[*†‡]{0,3}$/;
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
 const OF_PLAN = new Set([
@@ -102,6 +104,12 @@ function listFactsOfPlans(
   );
 }
 
+/** `Benchmark` or another label, and the short name of the fund next to it, are the heads of two columns. */
+function isHeadOfFund({ owners }: PageContext, meaning: LabelMeaning, { text }: Cell): boolean {
+  const isBenchmark = meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact);
+  return isBenchmark ? owners.find(text) !== undefined : SHORT_NAME.test(text) && owners.find(text) === 'OWN';
+}
+
 /** `period` is the head over several ratios, if they have one. */
 export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDraft | null, period?: Block): void {
   const { state } = context;
@@ -110,9 +118,7 @@ export function readPairOf(context: PageContext, pair: LabelPair, sub: SubFundDr
   const value = withoutLabelLine(pair.value);
   const scope = sub?.scope ?? WHOLE_FUND;
   let meaning: LabelMeaning = pair.meaning.kind === 'fact' ? { ...pair.meaning, inside } : pair.meaning;
-  // `Benchmark` and the fund's short name next to it are the heads of two columns.
-  if (meaning.kind === 'fact' && BENCHMARKS.has(meaning.fact) && context.owners.find(pair.value.text) !== undefined)
-    return;
+  if (isHeadOfFund(context, meaning, pair.value)) return;
   if (meaning.kind === 'fact' && SIZES.has(meaning.fact) && lacksUnit(`${label.text} ${meaning.inside}`, value.text)) {
     const { unit, others } = unitsOver(context.ink.blocks, pair, state.size_unit);
     if (others.length > 0) {
