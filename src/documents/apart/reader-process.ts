@@ -64,7 +64,7 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
   return { child, isUsed: false };
 }
 
-// A few steps only: on a busy machine the reader must still read its document in time.
+// Half-way to the lowest priority: on a busy machine the reader must still read its document in time.
 const NICENESS = 10;
 
 /**

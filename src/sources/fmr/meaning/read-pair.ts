@@ -38,7 +38,7 @@ import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { PageContext } from './page-context.ts';
 
 const SIZES = new Set(['fund_size', 'fund_size_including_fof', 'fund_size_excluding_fof', 'amount_invested_by_fof']);
-// With the mark of a note.
+// `SIF`, and `SIF*` with the mark of a note.
 const SHORT_NAME = /^[A-Z]{3,8}[*†‡]{0,3}$/;
 const BENCHMARKS = new Set(['benchmark', 'old_benchmark', 'new_benchmark']);
 // Facts that belong to the plan itself; all others in its part of the page are the fund's.
