@@ -46,9 +46,8 @@ const GRACE_MILLISECONDS = 5_000;
  * collected less often. Most of its functions and patterns run again for the next document: functions are compiled
  * early, with the types that they meet from the first call on, and stay compiled, in the compile cache as well;
  * patterns are compiled once, not first for an interpreter. Only the few functions that are called most are worth the
- * compiler that optimizes most. One thread for compiling and collecting is enough: more
- * take processor time from the process that reads words. For the same reason the young generation is collected without
- * that thread.
+ * compiler that optimizes most. One thread for compiling and collecting is enough: more take processor time from the
+ * process that reads words. For the same reason the young generation is collected without that thread.
  */
 export const IMPORT_FLAGS: readonly string[] = [
   '--min-semi-space-size=32',

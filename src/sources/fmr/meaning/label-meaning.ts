@@ -88,7 +88,8 @@ export function withoutNumber(text: string): string {
 
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */
 export function labelMeaning(printed: string, reportMonth: string | null): LabelMeaning | undefined {
-  return printed.length > LONGEST + 50 ? undefined : meaningOfLabel(printed, reportMonth);
+  // Most texts of a page are figures.
+  return printed.length > LONGEST + 50 || !/[A-Za-z]/.test(printed) ? undefined : meaningOfLabel(printed, reportMonth);
 }
 
 // `Mgmt. Co. Rating`, `Mgt. fee charged`
@@ -96,11 +97,9 @@ const MANAGEMENT = /\bm(?:gm?|ng|gn)t\b\.?/i;
 
 // `Expense ratio, May`, `TER for May (annualized)`: whether that is the month of the report.
 const needsMonth = (text: string): boolean =>
-  /[A-Za-z]/.test(text) &&
-  (dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$|\bfor [A-Za-z]{3,9}\.?(?=$|,|\s\()/.test(text));
+  dependsOnMonth(text) || /,\s{1,3}[A-Za-z]{3,9}\.?$|\bfor [A-Za-z]{3,9}\.?(?=$|,|\s\()/.test(text);
 
 const meaningOfLabel = rememberByMonth(needsMonth, (printed, reportMonth): LabelMeaning | undefined => {
-  if (!/[A-Za-z]/.test(printed)) return undefined;
   const text = withoutNumber(respace(printed));
   if (BOTH_LOADS.test(text)) return { kind: 'fact', fact: 'front_and_back_load', inside: '', plan: null };
   // Heads of columns and words of names are labels only where a colon says so.
