@@ -1,10 +1,10 @@
 /** Reads PDF reports one after another as `mfds ingest fmr` does, from the start of the process to the facts; started by reading.ts. */
 import { readFileSync } from 'node:fs';
-import { enableCompileCache } from 'node:module';
+import { loadQuickly } from '#base/load-quickly.ts';
 
-enableCompileCache();
+loadQuickly();
 
-// Loaded after the compile cache is on, as bin/mfds does. The words of the first report are read while the rest loads.
+// Loaded quickly, as bin/mfds does. The words of the first report are read while the rest loads.
 const { openInTurn } = await import('#ingest/reports/open-in-turn.ts');
 const { WordsAhead } = await import('#ingest/reports/read-ahead.ts');
 const words = new WordsAhead();

@@ -1,5 +1,5 @@
-/** Entry point of the processes of import-process.ts: runs the file of its argument with the compile cache. */
-import { enableCompileCache } from 'node:module';
+/** Entry point of the processes of import-process.ts: runs the file of its argument with quick loading. */
+import { loadQuickly } from '#base/load-quickly.ts';
 
-enableCompileCache();
+loadQuickly();
 await import(process.argv[2] ?? '');
