@@ -36,8 +36,7 @@ const MARKS = /[*†‡¹²³]+/g;
  */
 export const foldLabel = remember((text: string): string =>
   // Marks first: a raised figure becomes a digit when it is unmasked.
-  unmask(text.replace(MARKS, ' '))
-    .replace(LEADER, ' ')
+  withoutLeaders(unmask(text.replace(MARKS, ' ')))
     .toLowerCase()
     .replaceAll('&', ' and ')
     .replace(/%\s?age/g, '%')
@@ -45,6 +44,8 @@ export const foldLabel = remember((text: string): string =>
     .replace(/[^a-z0-9%]+/g, ' ')
     .trim(),
 );
+
+const withoutLeaders = (text: string): string => (text.includes('.') ? text.replace(LEADER, ' ') : text);
 
 /** What the first pattern says that fits a label in its folded form: patterns are tried in their order. */
 export function findMeaning<Meaning>(
@@ -57,6 +58,8 @@ export function findMeaning<Meaning>(
 
 /** A label and the text in its brackets: `NAV (31st Mar 2010)` → `nav` and `31st Mar 2010`. */
 export function splitLabel(text: string): { readonly base: string; readonly inside: string } {
+  // Most labels have neither.
+  if (!/[([]/.test(text)) return { base: foldLabel(text), inside: '' };
   const inside = [...text.matchAll(/\(([^()]*)\)?|\[([^[\]]*)\]/g)]
     .map((match) => match[1] ?? match[2] ?? '')
     .join('; ');
@@ -66,8 +69,7 @@ export function splitLabel(text: string): { readonly base: string; readonly insi
 /** The text without leaders and footnote marks at its end, as a label is served. */
 export function tidyLabel(text: string): string {
   return (
-    text
-      .replace(LEADER, ' ')
+    withoutLeaders(text)
       .replace(/\s+/g, ' ')
       .trim()
       // `Total Expense Ratio ++`: the mark of a note.
@@ -98,6 +100,6 @@ const QUESTION = /^[A-Z][^?()]{3,80}\?\s{0,3}(?:\(([^()]{2,60})\)|[–—:-]\s{1
  * not begin with a question.
  */
 export function labelBehindQuestion(text: string): string | undefined {
-  const found = QUESTION.exec(text.replace(/\s+/g, ' ').trim());
+  const found = text.includes('?') ? QUESTION.exec(text.replace(/\s+/g, ' ').trim()) : null;
   return found?.[1] ?? found?.[2];
 }

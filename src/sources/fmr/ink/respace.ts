@@ -12,10 +12,17 @@ const SHORT_JOINED = /\b(of|in|for|to|by|and|on)(the)\b/gi;
 
 /** The text with blanks at the seams that capitals, digits, brackets and the words of labels show. */
 export const respace = remember((text: string): string =>
-  (SEAM.test(text) ? splitWords(text) : text)
-    .replace(/[A-Za-z]{6,}/g, (word) => splitJoined(word) ?? word)
-    .replace(SHORT_JOINED, '$1 $2'),
+  splitLong(SEAM.test(text) ? splitWords(text) : text).replace(SHORT_JOINED, '$1 $2'),
 );
+
+const LONG = /[A-Za-z]{6,}/g;
+
+function splitLong(text: string): string {
+  // Most texts have no such word, and are not built again.
+  return text.match(LONG)?.some((word) => splitJoined(word) !== undefined) === true
+    ? text.replace(LONG, (word) => splitJoined(word) ?? word)
+    : text;
+}
 
 function splitWords(text: string): string {
   return text
@@ -47,10 +54,18 @@ function splitWord(word: string): string {
 
 /** Letters and digits alone, lower case: two spellings of one name are equal whatever blanks and marks they have. */
 export const squeeze = remember((text: string): string =>
-  text
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replaceAll('&', 'and')
-    .replace(/[^\p{L}\p{N}]+/gu, ''),
+  // Few texts have accents, which take most of the time.
+  IN_ASCII.test(text)
+    ? text
+        .toLowerCase()
+        .replaceAll('&', 'and')
+        .replace(/[^a-z\d]+/g, '')
+    : text
+        .normalize('NFKD')
+        .replace(/\p{M}/gu, '')
+        .toLowerCase()
+        .replaceAll('&', 'and')
+        .replace(/[^\p{L}\p{N}]+/gu, ''),
 );
+
+const IN_ASCII = /^[\s!-~]*$/;

@@ -232,14 +232,7 @@ const AGAINST = / (?:against|versus|vs) /;
 
 function byWords(folded: string, inside: string): LabelMeaning | undefined {
   const bare = folded.replace(DATED, '').trim().replace(UNITS, '').trim();
-  const forms = [
-    bare,
-    bare.replace(MEASURED, '').trim(),
-    bare.replace(OF_FUND, '').trim(),
-    bare.replace(PERIOD, '').trim(),
-    bare.replace(OF_FUND, '').replace(PERIOD, '').trim(),
-  ];
-  for (const form of new Set([...forms, ...forms.map((each) => each.replace(OWNER, '').trim())])) {
+  for (const form of formsOf(bare)) {
     if (form === '' || !ANY_WORDS.test(form)) continue;
     // `NAV vs. benchmark` is the title of a chart.
     const fact = AGAINST.test(bare) ? undefined : FACT_WORDS.find(([pattern]) => pattern.test(form))?.[1];
@@ -249,6 +242,21 @@ function byWords(folded: string, inside: string): LabelMeaning | undefined {
     if (metric !== undefined) return { kind: 'metric', metric, inside };
   }
   return undefined;
+}
+
+/** A label without each of the parts that its name may have around it; most labels have none. */
+function formsOf(bare: string): readonly string[] {
+  const forms = [bare];
+  const add = (form: string): void => {
+    if (!forms.includes(form)) forms.push(form);
+  };
+  const unowned = bare.replace(OF_FUND, '');
+  add(bare.replace(MEASURED, '').trim());
+  add(unowned.trim());
+  add(bare.replace(PERIOD, '').trim());
+  if (unowned !== bare) add(unowned.replace(PERIOD, '').trim());
+  for (const form of forms.slice()) add(form.replace(OWNER, '').trim());
+  return forms;
 }
 
 function byPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
