@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { Fault } from '#base/fault.ts';
 import type { FaultCode } from '#base/fault.ts';
 import { refusal } from '#documents/refusal.ts';
-import { endReader, keepReader, takeReader } from './reader-process.ts';
+import { endReader, keepReader, lowerReader, takeReader } from './reader-process.ts';
 import type { ReaderProgram } from './reader-process.ts';
 
 /** The messages of a reader process: the parts of a document one by one, then the end or an error. */
@@ -73,7 +73,13 @@ async function readOnce<Task, Part>(
     const { task, memory_megabytes } = apart;
     // If the child ends before it has read its task, its exit describes the cause.
     child.send({ task, memory_megabytes } satisfies ApartTask<Task>, () => apart.onSent?.());
-    const outcome = await collectParts<Task, Part>(child, apart, signal);
+    let isLowered = isUsed;
+    const onPart = (part: Part): void => {
+      if (!isLowered) lowerReader(child);
+      isLowered = true;
+      apart.onPart?.(part);
+    };
+    const outcome = await collectParts<Task, Part>(child, { ...apart, onPart }, signal);
     isKept = apart.isKept === true && 'parts' in outcome && outcome.megabytes < MOST_KEPT_SHARE * memory_megabytes;
     return { outcome, isUsed };
   } finally {

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { getCompileCacheDir } from 'node:module';
-import { setPriority } from 'node:os';
+import { constants, getPriority, setPriority } from 'node:os';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -60,20 +60,20 @@ export function takeReader({ reader, heap_megabytes }: ReaderProgram, isNew: boo
   });
   // A process that fails while it waits is found by the next document.
   child.on('error', () => undefined);
-  yieldToOthers(child);
   return { child, isUsed: false };
 }
 
-// Half-way to the lowest priority: on a busy machine the reader must still read its document in time.
-const NICENESS = 10;
+// Not the lowest priority: on a busy machine the reader must still read its document in time.
+const LOWER = 10;
 
 /**
  * Gives the reader less of a busy processor than this process, which finds the facts of one document while the words
- * of the next are read: the import takes as long as the facts do.
+ * of the next are read: the import takes as long as the facts do. Before the first words come, this process only waits
+ * for them.
  */
-function yieldToOthers({ pid }: ChildProcess): void {
+export function lowerReader({ pid }: ChildProcess): void {
   try {
-    if (pid !== undefined) setPriority(pid, NICENESS);
+    if (pid !== undefined) setPriority(pid, Math.min(getPriority() + LOWER, constants.priority.PRIORITY_LOW));
   } catch {
     // It has ended, or the system knows no priorities; it reads all the same.
   }
