@@ -23,6 +23,11 @@ describe('the first paragraph of a page', () => {
     ).toBe('SIF is a dedicated income fund that focuses on bonds of companies and on bank deposits.');
   });
 
+  it('ends before a comment in the past, also where the text layer lost a blank', () => {
+    const aim = 'SIF seeks a steady income from a portfolio of bonds and bank deposits.';
+    expect(objectiveOf(aim, 'The index wasnot reviewed in October, and two deposits matured in it.')).toBe(aim);
+  });
+
   it('is none if another name seeks it, or if it says what the fund did', () => {
     expect(objectiveOf('XYZ seeks a steady income for its investors', 'in all of its dealings.')).toBeUndefined();
     expect(

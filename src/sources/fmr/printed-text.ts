@@ -27,3 +27,6 @@ export const OPEN_END = new RegExp(
     |\s(?:of|on|the)(?:\s(?:[Aa]verage|[Aa]nnual|[Dd]aily|[Mm]onthly|[Nn]et|[Tt]otal)){1,4}$
     |,$`,
 );
+
+/** `Rs. 10,000 / Not allowed`: of two amounts, one that investors cannot pay. */
+export const NOT_TAKEN = /^not (?:accepted|allowed|offered|permitted|possible)\.?$/i;

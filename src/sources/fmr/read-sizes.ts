@@ -7,6 +7,7 @@ import { addTerm } from './add-term.ts';
 import type { LabelMeaning } from './match-label.ts';
 import type { PriceMember, SizeMember } from './fact-uses.ts';
 import type { FactPlace, PageState } from './page-state.ts';
+import { NOT_TAKEN } from './printed-text.ts';
 import { monthBefore, readDate } from './printed-date.ts';
 import { findUnit, namesCurrency, readMoney, scaledCell, type MoneyUnit } from './printed-money.ts';
 
@@ -111,6 +112,7 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
       readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });
     return;
   }
+  if (NOT_TAKEN.test(value.text)) return;
   const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
   if (money.kind === 'none') return;
   // A return of a chart may be next to the label of a price.

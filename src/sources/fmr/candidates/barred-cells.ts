@@ -273,7 +273,8 @@ function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | unde
     const options =
       head === undefined ? [own, ...withTail(cell, label, at)] : withHead(cell, head, texts[at] ?? label.text);
     const meanings = options.flatMap(({ period, ...words }) => {
-      const meaning = period === undefined ? meaningOf(words.labelText) : ofPeriod(meaningOf(words.labelText), period);
+      const whole = meaningOf(words.labelText) ?? ofCellWithColon(words.labelText, meaningOf, value);
+      const meaning = period === undefined ? whole : ofPeriod(whole, period);
       return meaning === undefined || meaning.kind === 'period' || !fitsValue(meaning, value)
         ? []
         : [{ ...words, meaning }];
@@ -285,6 +286,12 @@ function nameParts(cell: BarredCell, meaningOf: FindMeaning): NamedPart[] | unde
   return known.length === named.length && new Set(known.map(({ meaning }) => keyOf(meaning))).size === known.length
     ? known
     : undefined;
+}
+
+/** `Offer / Redemption` next to two amounts: words that a colon makes labels, where the value has a form of its own. */
+function ofCellWithColon(text: string, meaningOf: FindMeaning, value: string): LabelMeaning | undefined {
+  const meaning = meaningOf(`${text}:`);
+  return meaning !== undefined && meaning.kind === 'fact' && fitsClosely(meaning, value) ? meaning : undefined;
 }
 
 /** The words before all parts, if the label has such, and the parts without them. */

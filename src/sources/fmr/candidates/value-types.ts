@@ -10,7 +10,7 @@ import { findPeriod } from '#sources/fmr/periods.ts';
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { readNumber, withoutUnit, withoutWord } from '#sources/fmr/printed-number.ts';
 import { splitDay } from '#sources/fmr/printed-money.ts';
-import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
+import { BLANK_TEXT, NOT_TAKEN } from '#sources/fmr/printed-text.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 // `3 Terms by their value` over a label: the number of a title, if nothing is counted.
@@ -314,7 +314,9 @@ function isMoney(text: string): boolean {
 }
 
 function isLeastAmount(text: string): boolean {
-  return (hasDigit(text) && !FRACTION.test(text.trim())) || NOTHING.test(text) || /unit/i.test(text);
+  return (
+    (hasDigit(text) && !FRACTION.test(text.trim())) || NOTHING.test(text) || NOT_TAKEN.test(text) || /unit/i.test(text)
+  );
 }
 
 function isDated(text: string): boolean {

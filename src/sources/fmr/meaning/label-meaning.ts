@@ -157,6 +157,8 @@ function narrowed(known: LabelMeaning, text: string): LabelMeaning | undefined {
 const BARE_LEVIES = /^lev(?:y|ies)$/i;
 // `Levies of the month`, `Government levies for the year to date`
 const LEVIES_OF = /^((?:gov(?:ernmen)?t\.? )?levies) (?:of|for|in) the (month|year to date)$/i;
+// `Levies (MTD)`: other ratios are in the vocabulary without their period.
+const LEVIES_IN_BRACKETS = /^(lev(?:y|ies)) ?\(([^()]{3,16})\)$/i;
 // `Expense ratio, May 2024`, `TER - FYTD 2023 (incl. Govt. Levies)`
 const PERIOD_BEHIND =
   /^([^,]{3,40}?)(?:,\s{1,3}|\s[–—-]\s)([^,()]{4,30}?)(?:\s\(((?:incl|excl|with)[^()]{0,30}\blev[^()]{0,20})\))?$/i;
@@ -170,7 +172,7 @@ const MONTHS_OF_YEAR = /^(\d{1,2})\s?M\s?FY[’'\s-]?(?:20)?(\d{2})$/i;
 /** `Expense ratio, May 2024` in the report of May, `Government levies, year to date`: the ratio of that period. */
 function ratioOfPeriod(text: string, reportMonth: string | null): LabelMeaning | undefined {
   const [, label = '', when = '', levies = ''] =
-    PERIOD_WITHIN.exec(text) ?? PERIOD_BEHIND.exec(text) ?? LEVIES_OF.exec(text) ?? [];
+    PERIOD_WITHIN.exec(text) ?? PERIOD_BEHIND.exec(text) ?? LEVIES_OF.exec(text) ?? LEVIES_IN_BRACKETS.exec(text) ?? [];
   const inside = when === '' ? undefined : INSIDE[periodBehind(when, reportMonth) ?? 'OTHER'];
   const whole = BARE_LEVIES.test(label) ? `Government ${label}` : `${label} ${levies}`.trim();
   const meaning = inside === undefined ? undefined : labelMeaning(whole, null);

@@ -46,7 +46,7 @@ const FIRST_INVESTMENT = new RegExp(
   joinLines`
     ^(?=min|initial|first|lump)(?:min|minimum)? ?(?:initial|first|lump ?sum)?(?: | of )?
     ${INVESTMENT}(?: amount| size)?$
-    |^(?:initial|first|opening) ${INVESTMENT} (?:min|minimum)$
+    |^(?:initial|first|opening) (?:${INVESTMENT} )?(?:min|minimum)$
     |^(?:opening|starting|smallest|least)(?: first| initial)? (?:amount|${INVESTMENT})$
     |^(?:(?:smallest|least|minimum)(?: amount)? )?to (?:open|start|begin)(?: (?:an|the) account)?$
     |^(?:smallest|least|minimum)(?: amount)? (?:at first|initially)$`,
@@ -55,7 +55,7 @@ const LATER_INVESTMENT = new RegExp(
   joinLines`
     ^(?:min|minimum|each|every)? ?(?:additional|subseq[a-z]*|suseq|further|later|top ?up)
     (?: ${INVESTMENT}| ones?)?(?: amount)?$
-    |^(?:additional|subsequent|further|later) ${INVESTMENT} (?:min|minimum)$
+    |^(?:additional|subseq[a-z]*|further|later) (?:${INVESTMENT} )?(?:min|minimum)$
     |^(?:thereafter|afterwards)$|^min(?:imum)? to (?:add|top ?up)$
     |^min(?:imum)? ${INVESTMENT} (?:additional|subseq[a-z]*|further|later)$`,
 );

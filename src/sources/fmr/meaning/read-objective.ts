@@ -83,7 +83,7 @@ const IS_COMMENT =
 
 // `The index was not reviewed in October.`: the past, if it does not say how the fund came to be.
 const IS_PAST =
-  /^(?:the|its|our) (?!.{0,80}\b(?:launch|establish|form|set up|design|incorporat|constitut))[^.,;]{3,80}? (?:was|were)\b/i;
+  /^(?:the|its|our) (?!.{0,80}\b(?:launch|establish|form|set up|design|incorporat|constitut))[^.,;]{3,80}? (?:was|were)(?:not|n[’']t)?\b/i;
 
 /** Whether a line begins a comment about the month, where an objective over it ends. */
 export function isComment(line: string): boolean {

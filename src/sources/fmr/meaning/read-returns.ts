@@ -15,6 +15,7 @@ import { rememberOfDigits } from '#sources/fmr/remember.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
+import { basesOverRows } from './basis-headings.ts';
 import type { Explain } from './explain-withheld.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import { periodOfLabel } from './period-label.ts';
@@ -90,6 +91,7 @@ export function readReturns(
   const isSeries = isMonthSeries(table, shape);
   const { draft } = context.state;
   const lines = readLines(context, shape === 'ACROSS' ? turnPeriods(context, table) : table, explain);
+  const headed = shape === 'DOWN' ? basesOverRows(table, context.ink.blocks) : undefined;
   const doubt = shape === 'DOWN' ? doubtAbout(context, table, lines) : undefined;
   if (doubt !== undefined) return explain(doubt, lines.flatMap(cellsOf));
   const isOrphan = isOfUnknownPart(context, scope, lines);
@@ -125,7 +127,7 @@ export function readReturns(
           period_label_raw,
           period_key,
           is_since_inception: period_key === 'SINCE_INCEPTION',
-          ...(line.basis ?? basisOf(table, period_key)),
+          ...(line.basis ?? headed?.get(line.label) ?? basisOf(table, period_key)),
           ...values,
         },
         cells,
