@@ -1,7 +1,10 @@
-/** Labels of two facts in one cell, and headings between rows of returns. */
+/** Labels of two facts in one cell, headings between rows of returns, and signs between items of a line. */
 import { describe, expect, it } from 'vitest';
-import { labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
-import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+import { answersOf, findNeighbour } from '#sources/fmr/candidates/find-neighbour.ts';
+import { listBlocks } from '#sources/fmr/ink/blocks.ts';
+import { listTextLines } from '#sources/fmr/ink/text-cells.ts';
+import { isKnownLabel, labelMeaning } from '#sources/fmr/meaning/label-meaning.ts';
+import { INCOME_FUND, pageOf, readPage, type Line } from './placed-words.ts';
 
 const facts: readonly Line[] = [
   [128, [40, 'Management fee'], [140, '1.25% p.a.']],
@@ -78,5 +81,31 @@ describe('a heading between the rows of a table of returns', () => {
       '3 years': 'ANNUALIZED',
       'Five years': 'ANNUALIZED',
     });
+  });
+});
+
+/** The text before a label on its line that could be its value. */
+function valueBefore(label: string, line: Line): string | undefined {
+  const page = pageOf([line]);
+  const blocks = listBlocks(page, listTextLines(page), isKnownLabel);
+  const labels = blocks.flatMap((block) => {
+    const meaning = labelMeaning(block.text, null);
+    return meaning === undefined ? [] : [{ block, meaning }];
+  });
+  const own = labels.find(({ block }) => block.text === label);
+  if (own === undefined) throw new Error(`no label ${label}`);
+  const known = new Set(labels.map(({ block }) => block));
+  return findNeighbour(own, 'LEFT', { blocks, labels, known, isTaken: () => false, ...answersOf(blocks) })?.pair?.value
+    .text;
+}
+
+describe('a run of labels and values that signs part', () => {
+  it('gives no label the value before its sign', () => {
+    expect(valueBefore('Pricing', [300, [40, 'Forward'], [90, 'Pricing'], [140, 'PSX']])).toBe('Forward');
+    expect(valueBefore('Pricing', [300, [40, 'Forward'], [90, '· Pricing'], [140, 'PSX']])).toBeUndefined();
+  });
+
+  it('has no sign that parts its items in a colon', () => {
+    expect(valueBefore('Pricing', [300, [40, 'Forward'], [90, ': Pricing'], [140, 'PSX']])).toBe('Forward');
   });
 });

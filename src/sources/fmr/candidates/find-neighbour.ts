@@ -95,6 +95,8 @@ function findBeside(
   );
   const sorted = side.toSorted((a, b) => (way === 'RIGHT' ? a.x0 - b.x0 : b.x1 - a.x1));
   const [beside] = sorted;
+  // `Type Open-end · Leverage Nil`: what is left of the sign is of another item.
+  if (way === 'LEFT' && own.lines[0]?.isParted === true) return undefined;
   if (beside === undefined || isTaken(beside) || (!isRunIn(own, beside) && isHead(own))) return undefined;
   if (way === 'RIGHT' && (isSpread(own, beside, sorted[1]) || beginsRow(own, sorted) || labelsRow(sorted, blocks)))
     return { label, way, pair: undefined };

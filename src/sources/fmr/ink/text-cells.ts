@@ -29,6 +29,8 @@ export interface TextLine extends Segment {
   readonly last: number;
   /** The bullet before it, which its text does not contain. */
   readonly bullet?: Word;
+  /** A sign before it, which its text does not contain, parts it from the item before it on its line. */
+  readonly isParted?: true;
   /** Nothing decides whether it continues the line above or in the line below. */
   readonly isLoose?: boolean;
 }
@@ -213,11 +215,13 @@ function splitItems(segment: Segment): Segment[] {
 }
 
 // What parts the items of a line belongs to none of them; a colon alone is neither the label nor the value.
-function dropSeparator(segment: Segment, printed: readonly Word[]): Segment[] {
+function dropSeparator(segment: Segment, printed: readonly Word[]): (Segment & Pick<TextLine, 'isParted'>)[] {
   if (segment.text === ':') return [];
   if (isOfSentence(segment, printed)) return [segment];
-  const words = SEPARATOR.test(segment.words[0]?.text ?? '') ? segment.words.slice(1) : segment.words;
-  return words.length === segment.words.length || words.length === 0 ? [segment] : [makeSegment(words)];
+  const sign = segment.words[0]?.text ?? '';
+  const words = SEPARATOR.test(sign) ? segment.words.slice(1) : segment.words;
+  if (words.length === segment.words.length || words.length === 0) return [segment];
+  return [{ ...makeSegment(words), ...(sign === ':' ? {} : { isParted: true }) }];
 }
 
 /** `at least **Rs. 500**; the par value is`: set otherwise than the word it touches, the sign parts clauses. */
