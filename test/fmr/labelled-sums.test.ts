@@ -32,4 +32,26 @@ describe('rows of figures with signs between them and a label under each', () =>
       expect(withheld).toEqual([]);
     },
   );
+
+  it('have the period that is level with the figures and their labels together', () => {
+    const lower = (lines: Line[]): Line[] =>
+      lines.flatMap(([y, ...cells]) => {
+        const [first, ...rest] = cells;
+        return first?.[0] === 40 ? [[y + 5, first] as Line, [y, ...rest] as Line] : [[y, ...cells] as Line];
+      });
+    const rows = [
+      ...lower(sum(196, 'MTD', ['1.00%', '0.09%', '1.09%'])),
+      ...lower(sum(240, 'YTD', ['1.22%', '0.12%', '1.34%'])),
+    ];
+    const { fees, reported_returns } = readPage([...INCOME_FUND, title, ...rows]);
+    expect(fees.map(({ fee_type, period }) => [fee_type, period])).toEqual([
+      ['MANAGEMENT_FEE', 'MTD'],
+      ['TRUSTEE_FEE', 'MTD'],
+      ['TOTAL_EXPENSE_RATIO', 'MTD'],
+      ['MANAGEMENT_FEE', 'YTD'],
+      ['TRUSTEE_FEE', 'YTD'],
+      ['TOTAL_EXPENSE_RATIO', 'YTD'],
+    ]);
+    expect(reported_returns).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 /** Rows that align under each other and have no other words between them: the rows of one table. */
 import { isHundred } from '#sources/fmr/printed-number.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { Row } from './table.ts';
 import { nameFrom } from './reach.ts';
@@ -201,6 +202,7 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
     group.some((each) => isLevel(each.label, row.label)) ||
     (middle < 2 && row.figures.length > 1) ||
     (middle < EXACTLY && areBars([...group, row])) ||
+    areSteps(last, row) ||
     (middle < CENTRED && areUnderOneEdge(last, row) && [last, row].every((each) => hasNameBefore(each, blocks))) ||
     (Math.abs(last.label.x1 - row.label.x1) < 1.5 &&
       (isRight(row) ||
@@ -212,6 +214,16 @@ function follows(group: readonly Row[], row: Row, { blocks }: Surroundings): boo
   const widest = Math.max(...group.map((each) => each.figures.length));
   if (widest === 1 && row.figures.length === 1) return true;
   return row.figures.some((figure) => group.some((each) => each.figures.some((other) => isInColumn(figure, other))));
+}
+
+/** `1 month` over `3 years` further left: labels before bars as long as their periods, over figures in columns. */
+function areSteps(above: Row, row: Row): boolean {
+  return (
+    row.figures.length > 1 &&
+    row.figures.length === above.figures.length &&
+    row.figures.every(({ x1 }, at) => Math.abs(x1 - (above.figures[at] as Block).x1) < CENTRED) &&
+    [above, row].every(({ label }) => periodOfLabel(label.text, null) !== undefined)
+  );
 }
 
 /** Rows of one figure each, which are not under each other: each is at the end of a bar. */

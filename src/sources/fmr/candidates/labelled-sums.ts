@@ -3,6 +3,7 @@
  * `Trustee Fee`, `=`. Several such rows with the same labels are one table, whose heads are the labels of the first.
  */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Box } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { isNumeric } from '#sources/fmr/ink/figures.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
@@ -76,15 +77,22 @@ function sumOf(signs: readonly Block[], blocks: readonly Block[]): Sum | undefin
   const [first] = signs;
   if (first === undefined || signs.length < FEWEST_FIGURES - 1) return undefined;
   const line = blocks.filter((block) => isBeside(first, block)).toSorted((a, b) => a.x0 - b.x0);
-  const from = line.indexOf(first) - 2;
-  const label = line[from];
-  const items = line.slice(from + 1, from + 2 + 2 * signs.length);
+  const from = line.indexOf(first) - 1;
+  const items = from < 0 ? [] : line.slice(from, from + 1 + 2 * signs.length);
   const figures = items.filter((_, at) => at % 2 === 0);
   const areInTurn = items.length === 2 * signs.length + 1 && signs.every((sign, at) => items[2 * at + 1] === sign);
-  if (label === undefined || label.isFigure || !areInTurn || !figures.every(({ text }) => isNumeric(text)))
-    return undefined;
+  if (!areInTurn || !figures.every(({ text }) => isNumeric(text))) return undefined;
   const names = figures.flatMap((figure) => nameUnder(figure, blocks) ?? []);
-  return names.length < figures.length ? undefined : { label, figures, names, signs };
+  const label = line[from - 1] ?? labelBefore(boxAround([...figures, ...names]), blocks);
+  return names.length < figures.length || label === undefined || label.isFigure
+    ? undefined
+    : { label, figures, names, signs };
+}
+
+/** The text left of a sum whose middle is level with the figures and the names under them together. */
+function labelBefore({ x0, y0, y1 }: Box, blocks: readonly Block[]): Block | undefined {
+  const before = blocks.filter((block) => block.x1 < x0 && block.y0 > y0 - 1 && block.y1 < y1 + 1);
+  return before.toSorted((a, b) => b.x1 - a.x1)[0];
 }
 
 function nameUnder(figure: Block, blocks: readonly Block[]): Block | undefined {

@@ -11,6 +11,7 @@ import { listSegmentedBars } from './segmented-bars.ts';
 import { listMonthPictures } from './month-pictures.ts';
 import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
+import { headsPeriods } from './period-heads.ts';
 import { listPeriodCards } from './period-cards.ts';
 import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
@@ -114,7 +115,7 @@ function findRows(blocks: readonly Block[]): Rows {
     else if (side !== 'none')
       for (const run of runs) {
         const label = run[side];
-        if (label !== undefined && !isBehind(label, run.figures, banded))
+        if (label !== undefined && !isBehind(label, run.figures, banded) && !headsPeriods(label, blocks))
           rows.set(label, [...(rows.get(label) ?? []), ...run.figures]);
       }
   }

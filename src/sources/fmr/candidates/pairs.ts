@@ -12,6 +12,7 @@ import type { Cell } from '#sources/fmr/draft.ts';
 import { completeValue } from './complete-value.ts';
 import { blocksOfEntry, joinEntry } from './cut-lines.ts';
 import type { FactName } from '#sources/fmr/labels.ts';
+import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
@@ -57,7 +58,7 @@ export function listPairs(
   // A line with a colon is an entry of a list.
   const lines = blocks.flatMap((block) => block.lines.filter(({ text }) => !text.includes(':')));
   return [
-    ...choosePairs(page, certain),
+    ...choosePairs(page, certain).filter((pair) => !isRatioOfRow(pair, blocks)),
     ...inline.flatMap((block) => (isCutText(lines, block) ? [] : splitEntry(block, page, meaningOf))),
   ];
 }
@@ -101,6 +102,12 @@ export function listCertainPairs(
 }
 
 const PERCENT = /^\d{1,3}\.\d{1,4}\s?%$/;
+
+/** `Government levies | 0.11% | 0.10%`: the heads of the columns say which of the two periods each is of. */
+function isRatioOfRow({ meaning, value, way }: LabelPair, blocks: readonly Block[]): boolean {
+  const isRatio = meaning.kind === 'fact' && FACT_USES[meaning.fact].kind === 'fee';
+  return isRatio && way === 'RIGHT' && PERCENT.test(value.text) && hasPercentAfter(value, blocks);
+}
 
 /** `0.39%` before `0.42%` on one line: the cells of a table's row, whose heads say which of them is whose. */
 function hasPercentAfter({ x1, y0, y1 }: Cell, blocks: readonly Block[]): boolean {

@@ -16,7 +16,7 @@ const FEWEST = 3;
 const SMALLER = 0.5;
 const ONE_EDGE = 1;
 
-/** The beginnings in a list of periods that begin at one edge; they label nothing. */
+/** The beginnings in a list of periods that begin, or end, at one edge; they label nothing. */
 export function listStarts(words: readonly Block[]): ReadonlySet<Block> {
   const starts = words.filter(({ text, lines }) => lines.length === 1 && START.test(text));
   if (starts.length < FEWEST) return new Set();
@@ -26,9 +26,14 @@ export function listStarts(words: readonly Block[]): ReadonlySet<Block> {
       .toSorted((one, other) => other.x1 - one.x1);
     const isPeriod =
       before !== undefined && before.size > start.size + SMALLER && periodOfLabel(before.text, null) !== undefined;
-    return isPeriod ? [{ start, x0: before.x0 }] : [];
+    return isPeriod ? [{ start, x0: before.x0, gap: start.x0 - before.x1 }] : [];
   });
-  const list = found.filter(({ x0 }) => found.filter((other) => Math.abs(other.x0 - x0) < ONE_EDGE).length >= FEWEST);
+  // Labels begin at one edge, or each is right before its bar.
+  const list = found.filter(
+    ({ x0, gap }) =>
+      found.filter((other) => Math.abs(other.x0 - x0) < ONE_EDGE).length >= FEWEST ||
+      found.filter((other) => Math.abs(other.gap - gap) < ONE_EDGE).length >= FEWEST,
+  );
   return new Set(list.map(({ start }) => start));
 }
 

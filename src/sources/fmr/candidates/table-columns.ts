@@ -1,7 +1,9 @@
 /** The columns of a table, their heads, and the column of each figure. */
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
+import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
+import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
-import type { Box } from '#documents/pdf/page-words.ts';
+import type { Box, Word } from '#documents/pdf/page-words.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { saysBasis } from '#sources/fmr/meaning/return-basis.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
@@ -136,7 +138,9 @@ export function headColumns(
     isCorner(block) || isDateOfBar(block) || isOfAll(block) || isOverLabels(block);
   const over = captions.filter((block) => !isOfNone(block));
   const cells = cellsOfHalves(rows, columns, over);
-  const bound = cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over));
+  const bound =
+    headInOrder(columns, over, rows) ??
+    (cells === undefined ? bindHeads(columns, over) : headHalves(bindHeads(cells, over)));
   const count = (cells ?? columns).length;
   const heads = columns.map((column, index) => {
     // A block above all columns is not the head of any of them.
@@ -146,6 +150,37 @@ export function headColumns(
     return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
   });
   return { heads: headWithoutStarts(heads, isOverPeriods), corner };
+}
+
+// In points: between the ends of a head and of the last column.
+const ONE_END = 1.5;
+const FEWEST_IN_ORDER = 3;
+
+/** `Equity / Debt / Money Market` over cells of three figures: a head that names all columns in their order. */
+function headInOrder(
+  columns: readonly Box[],
+  over: readonly Block[],
+  rows: readonly Row[],
+): readonly (readonly Block[])[] | undefined {
+  const [head, ...others] = over;
+  if (head === undefined || others.length > 0 || columns.length < FEWEST_IN_ORDER) return undefined;
+  const [line] = head.lines;
+  const names = line === undefined || head.lines.length > 1 ? [] : splitAtSlashes(line);
+  const areAll = names.length === columns.length && new Set(names.map(({ text }) => text)).size === names.length;
+  const isOverAll = Math.abs(head.x1 - Math.max(...columns.map(({ x1 }) => x1))) < ONE_END;
+  const areWhole = rows.every(({ figures }) => figures.length === columns.length);
+  return areAll && isOverAll && areWhole ? names.map((name) => [name]) : undefined;
+}
+
+function splitAtSlashes(line: TextLine): Block[] {
+  const parts: Word[][] = [[]];
+  for (const word of line.words) {
+    if (word.text === '/') parts.push([]);
+    else parts.at(-1)?.push(word);
+  }
+  return parts.some((part) => part.length === 0)
+    ? []
+    : parts.map((part) => makeBlock([{ ...line, ...makeSegment(part) }]));
 }
 
 /** The column of each figure: a row with a figure in each column has them in order. */

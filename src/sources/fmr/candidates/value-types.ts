@@ -62,6 +62,8 @@ const AIM =
 const SERIES = /^(?:[A-Z][a-z]{2,8}['’ -]{0,2}(?:\d{2}|\d{4}),? \(?-?\d{1,3}\.\d{1,4}[-%)]{0,2}(?:, | and |$)){2}/;
 // `Short name: SPF` under the head of a column: another label with its value.
 const NAMING = /^(?:[a-z]+ )?(?:name|code|symbol|ticker)\s{0,3}:/i;
+// `Since launch` at the left of the benchmark in a row of returns.
+const BARE_PERIOD = /^(?:\d{1,2}[ -]?(?:days?|months?|years?)|since (?:launch|inception|\d{1,2} \p{L}{3,9}))$/iu;
 const NOTHING = /^(?:n\/?a|not applicable|nil|none|[-–—]+|tba)\.?$/i;
 
 // `High`, `Depends on the allocation`, `Set by the participant`
@@ -136,6 +138,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
     !AIM.test(text) &&
     !SERIES.test(text) &&
     !NAMING.test(text) &&
+    !BARE_PERIOD.test(text) &&
     readMonth(text) === undefined,
   fund_manager: (text) =>
     /\p{Lu}[\p{Ll}.]+\s+\p{Lu}/u.test(respace(text)) && !/[+/%\d]/.test(text) && text.length < 200,
@@ -209,6 +212,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (text.endsWith('?')) return false;
   // `(c)` refers to a note.
   if (/^\([a-z\d]{1,2}\)$/i.test(text)) return false;
+  // `7a.` is the number of a field or of a note.
+  if (/^\d{1,2}[a-z]?[.)]$/i.test(text)) return false;
   // `¹ CAGR; other returns are absolute` is a note.
   if (/^[¹²³†‡*]\s?\p{L}/u.test(text)) return false;
   return !isListOfFacts(text) && !repeatsLabel(meaning.fact, text) && (FITS[meaning.fact]?.(text) ?? true);

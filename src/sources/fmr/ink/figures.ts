@@ -16,8 +16,11 @@ export function isPairSign(text: string): boolean {
   return /^(?:[/»→›]|vs\.?|versus)$/i.test(text);
 }
 
-/** One of two figures with a sign between them: without a name for each, nothing shows which of the two it is. */
-export function isOneOfTwo({ x0, x1, y0, y1 }: Box, words: readonly Word[]): boolean {
+/**
+ * One of two figures with a sign between them: without a name for each, nothing shows which of the two it is. `part` is
+ * what such a part contains, in figures a digit.
+ */
+export function isOneOfTwo({ x0, x1, y0, y1 }: Box, words: readonly Word[], part = /\d/): boolean {
   const height = y1 - y0;
   const line = words.filter(
     (word) =>
@@ -28,7 +31,7 @@ export function isOneOfTwo({ x0, x1, y0, y1 }: Box, words: readonly Word[]): boo
   const isNextTo = (sign: Word): boolean =>
     (sign.x0 > x0 && sign.x0 - x1 < height) || (sign.x1 < x1 && x0 - sign.x1 < height);
   const hasFigure = (from: number, to: number): boolean =>
-    line.some((word) => /\d/.test(word.text) && word.x0 < to && word.x1 > from);
+    line.some((word) => part.test(word.text) && word.x0 < to && word.x1 > from);
   return line.some(
     (sign) =>
       isPairSign(sign.text) &&

@@ -8,6 +8,9 @@ import type { Word } from '#documents/pdf/page-words.ts';
 const RANK = /^\d{1,2}$/;
 const FEWEST = 4;
 const FEWEST_COLUMNS = 2;
+const FEWEST_ALONG = 3;
+// In multiples of the font size: from a rank to that of the next card.
+const APART = 4;
 // In multiples of the font size: words of one line, or at one edge, each set unevenly.
 const SAME_LINE = 0.2;
 const SAME_EDGE = 0.2;
@@ -20,7 +23,9 @@ export function dropRanksAlongLines(words: readonly Word[]): Word[] {
   const numbers = words.filter(({ text }) => RANK.test(text));
   if (numbers.length < FEWEST) return [...words];
   const styles = Map.groupBy(numbers, ({ size, bold, color }) => `${Math.round(size)} ${bold} ${color}`);
-  const dropped = new Set([...styles.values()].flatMap((alike) => listRanks(alike, words)));
+  const dropped = new Set(
+    [...styles.values()].flatMap((alike) => [...listRanks(alike, words), ...listRanksOfCards(alike, words)]),
+  );
   return dropped.size === 0 ? [...words] : words.filter((word) => !dropped.has(word));
 }
 
@@ -46,6 +51,28 @@ function listRanks(alike: readonly Word[], words: readonly Word[]): Word[] {
     const ranks = grid.flat();
     return grid.length > 1 && ranks.length >= FEWEST && areBeforeNames(grid, words) ? ranks : [];
   });
+}
+
+/**
+ * `1`, `2`, `3`, `4` along a line and `7`, `6`, `5` back under them: all numbers of one style count the names of cards,
+ * each at the same distance from its name.
+ */
+function listRanksOfCards(alike: readonly Word[], words: readonly Word[]): readonly Word[] {
+  const ranks = alike.toSorted((a, b) => Number.parseInt(a.text, 10) - Number.parseInt(b.text, 10));
+  const [first] = ranks;
+  if (first === undefined || ranks.length < FEWEST || ranks.some(({ text }, at) => text !== `${at + 1}`)) return [];
+  const isOnFirstLine = ({ baseline }: Word): boolean => Math.abs(baseline - first.baseline) < SAME_LINE * first.size;
+  const along = ranks.findIndex((rank) => !isOnFirstLine(rank));
+  const [turned, next] = along < FEWEST_ALONG ? [] : ranks.slice(along);
+  // `1 yr`, `2 yr`, `3 yr` over columns do not turn back.
+  const last = ranks[along - 1];
+  const isTurned = turned !== undefined && turned.x1 > (last?.x0 ?? 0) && (next === undefined || next.x1 < turned.x0);
+  const areApart = ranks
+    .slice(1, FEWEST_ALONG)
+    .every(({ x0 }, at) => x0 > (ranks[at]?.x1 ?? Number.POSITIVE_INFINITY) + APART * first.size);
+  const gaps = ranks.map((rank) => (nameEdge(rank, words) ?? Number.NaN) - rank.x0);
+  const [gap = 0] = gaps;
+  return isTurned && areApart && gaps.every((each) => Math.abs(each - gap) < SAME_EDGE * first.size) ? ranks : [];
 }
 
 /** The first of the numbers that count on from this one. */

@@ -1,10 +1,16 @@
 /** `Of every 100 rupees of total assets` over `Shares  Rs. 91.3`: amounts that are shares in percent. */
+import { joinLines } from '#base/pattern-lines.ts';
 import type { PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { levelWith, wordAfter } from './mend-words.ts';
 import { listTextLines, type TextLine } from './text-cells.ts';
 
-const OF_HUNDRED =
-  /\b(?:(?:of|in|from|per) (?:each |every |a )?(?:100|hundred) (?:rupees|rs)\b|rupees? (?:out )?of (?:each|every|a) (?:100|hundred)\b)/i;
+const OF_HUNDRED = new RegExp(
+  joinLines`
+    \b(?:of|in|from|per|the same) (?:each |every |a )?
+    (?:(?:100|hundred) (?:rupees|rs)\b|(?:rupees|rs\.?) (?:100|hundred)\b)
+    |rupees? (?:out )?of (?:each|every|a) (?:100|hundred)\b`,
+  'i',
+);
 const RUPEES = /^(?:Rs|PKR)\.?$/;
 const SHARE = /^\d{1,3}(?:\.\d{1,2})?$/;
 // In multiples of the font size.

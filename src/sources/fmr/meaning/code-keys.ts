@@ -9,6 +9,7 @@ import type { CodeKey, PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
 import { isKnownLabel, labelMeaning } from './label-meaning.ts';
 import { letteredKeyOf } from './lettered-keys.ts';
+import { numberedKeyOf } from './numbered-keys.ts';
 
 const CODE = /^[A-Z][A-Z0-9]{1,5}$/;
 // `CAT:`, `CAT=`, `(CAT)`, `CAT;`
@@ -43,7 +44,7 @@ interface Item {
 
 /** The key of a page; undefined if it has none. */
 export const codeKeyOf: (ink: PageInk) => { readonly key: CodeKey | undefined } = rememberOf((ink) => {
-  if (countCodes(ink.page.words) < FEWEST) return { key: letteredKeyOf(ink.page.words) };
+  if (countCodes(ink.page.words) < FEWEST) return { key: keyOfSigns(ink.page.words) };
   const items: Item[] = [];
   const words = new Set<Word>();
   for (const { list, own } of [...listParagraphs(ink), ...listColumns(ink)]) {
@@ -53,10 +54,14 @@ export const codeKeyOf: (ink: PageInk) => { readonly key: CodeKey | undefined } 
   return {
     key:
       items.length === 0
-        ? letteredKeyOf(ink.page.words)
+        ? keyOfSigns(ink.page.words)
         : { codes: meaningsOf(items), listed: new Set(items.map(({ code }) => code)), words },
   };
 });
+
+function keyOfSigns(words: readonly Word[]): CodeKey | undefined {
+  return letteredKeyOf(words) ?? numberedKeyOf(words);
+}
 
 /** Whether a block is a part of the key. */
 export function isOfKey(key: CodeKey | undefined, { lines: [line] }: Block): boolean {

@@ -23,7 +23,7 @@ import { withoutContradicted } from './printed-differences.ts';
 import type { PageContext } from './page-context.ts';
 import { findBasis, type ReturnBasis } from './return-basis.ts';
 import { cellsOf, doubtAbout, isOfUnknownPart, withoutTableBeside, type Basis, type Line } from './return-lines.ts';
-import { assignRoles, isReckoned, roleOf, saysOther, type SeriesRole } from './series-roles.ts';
+import { assignRoles, isReckoned, roleOf, saysOther, saysPlainRole, type SeriesRole } from './series-roles.ts';
 
 type ReturnsShape = 'ACROSS' | 'DOWN' | undefined;
 
@@ -239,6 +239,11 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
   const lines: Line[] = [];
   const isHistory = table.rows.filter((row) => periodOfLabel(row.label.text, null) === 'FY').length > 1;
   const named = rowOfMonth(table, month);
+  // `Equity / Debt / Money Market` over cells of three figures: each has a name of its own. `Fund / Benchmark` over
+  // cells of two may be over many cells, none of which it names.
+  const hasOwnName = table.columns.some(({ heads: over }) =>
+    over.some((head) => !saysPlainRole(head.text) && isOneOfTwo(head, context.ink.page.words, /\p{L}/u)),
+  );
   for (const row of table.rows) {
     if (row !== named && !isPeriod(row.label.text)) {
       const peer =
@@ -263,7 +268,7 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
       if (readPercent(figure.text) === null) continue;
-      if (heads.length === 1 && isOneOfTwo(figure, context.ink.page.words))
+      if (heads.length === 1 && !hasOwnName && isOneOfTwo(figure, context.ink.page.words))
         explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
       else if (role === 'fund_return_percent' && isOfOther(row.label.text, context))
         explain(`one answer to whose return “${row.label.text}” is`, [figure]);

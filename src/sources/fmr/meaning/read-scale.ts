@@ -11,6 +11,7 @@ import { readKnown } from '#sources/fmr/read-facts.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
+import { listPrintedOptions, type OptionList } from './printed-options.ts';
 
 const OPTION =
   /^(?:very |moderately )?(?:low|high|medium|moderate)(?: (?:to|-) (?:low|high|medium|moderate))?(?: risk)?$/i;
@@ -47,6 +48,19 @@ export function readScales(context: PageContext): void {
     state.draft.bind(chosen, [{ role: 'LABEL', cell: label }]);
     readKnown(state, meaning, { ...label, text: respace(label.text) }, chosen, null, WHOLE_FUND);
   }
+  for (const list of listPrintedOptions(context.ink.blocks, taken)) readOptions(context, list);
+}
+
+/** The chosen one of the options at a label; without one that is clearly chosen, none of them is the value. */
+function readOptions({ ink, state, taken, owner_lines }: PageContext, { label, meaning, options }: OptionList): void {
+  if (areOfOwners(options, owner_lines)) return;
+  // Of two options, that is chosen which is set otherwise than the label.
+  const alike = options.length < FEWEST_OPTIONS ? [...options, label] : options;
+  const chosen = chosenOf(alike, ink.blocks, ink.page.shades);
+  for (const block of [label, ...options]) taken.add(block);
+  if (chosen === undefined || chosen === label) return;
+  state.draft.bind(chosen, [{ role: 'LABEL', cell: label }]);
+  readKnown(state, meaning, label, chosen, null, WHOLE_FUND);
 }
 
 /** `High | Medium | Low` under the names of as many plans: the value of each, and no scale. */

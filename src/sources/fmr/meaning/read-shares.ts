@@ -13,6 +13,7 @@ import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
+import { monthByName } from './month-names.ts';
 import { isHundred, isNil, readPercent } from '#sources/fmr/printed-number.ts';
 import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
@@ -218,14 +219,6 @@ function isAmountHead(text: string): boolean {
   );
 }
 
-// `Nov`, `December (%)`: the year is the report's, or the one before.
-function monthByName(text: string, report: string | null): string | undefined {
-  const number = readMonthName(text.replace(/\(%?\)|%/g, '').trim());
-  if (number === undefined || report === null) return undefined;
-  const [year = 0, own = 0] = report.split('-').map((part) => Number.parseInt(part, 10));
-  return `${number > own ? year - 1 : year}-${String(number).padStart(2, '0')}`;
-}
-
 /** The figures of a column. */
 export function cellsOf(table: Table, column: number): Block[] {
   return table.rows.flatMap((row) => row.figures.filter((figure) => table.places.get(figure) === column));
@@ -335,7 +328,9 @@ function readAllocation(
     places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
   const percent = current === undefined ? null : (readPercent(current.text) ?? null);
   const before =
-    previous === undefined ? null : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text) ?? null);
+    previous === undefined
+      ? null
+      : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text.replace(/^\[(.+)\]$/, '$1')) ?? null);
   // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
   if (isLeverage(row)) {
     if (current !== undefined) draft.set('leverage_raw', current.text, current);

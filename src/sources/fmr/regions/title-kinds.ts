@@ -93,6 +93,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:total )?expenses?(?: ratios?)? (?:year to date|f?ytd|month to date|mtd)$/, 'EXPENSE_TABLE'],
   [/\b(?:credit|asset|portfolio) quality\b|\bquality of (?:the )?(?:credit|assets?|portfolio)\b/, 'CREDIT_QUALITY'],
   [/\bcredit ratings?\b(?! of fund)/, 'CREDIT_QUALITY'],
+  [/^ratings?,? (?:in )?(?:%|per ?cent) of (?:the )?(?:total|net|gross) assets$/, 'CREDIT_QUALITY'],
   [/^ratings? of (?:the )?(?:assets|holdings|investments|portfolio|securities)\b/, 'CREDIT_QUALITY'],
   [/\bratings? (?:profile|exposure|distribution|breakdown|break ?up|mix|composition|wise)\b/, 'CREDIT_QUALITY'],
   [/\b(?:quality|credit) (?:profile|mix|of (?:the )?(?:portfolio|credit))\b/, 'CREDIT_QUALITY'],
@@ -127,7 +128,10 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^allocation (?:schemes?|polic(?:y|ies)|options?)\b/, 'STATEMENT'],
   [/\bassets by (?:asset )?(?:class|type|kind)\b/, 'ASSET_ALLOCATION'],
   [/^(?:kinds?|types?|classes|mix) of (?:the )?assets\b|^allocation\b|^asset class(?:es)?\b/, 'ASSET_ALLOCATION'],
-  [/^(?:out )?of (?:each |every |a )?(?:100|hundred) (?:rupees|rs)\b/, 'ASSET_ALLOCATION'],
+  [
+    /^(?:out )?of (?:each |every |a )?(?:(?:100|hundred) (?:rupees|rs)|(?:rupees|rs) (?:100|hundred))\b/,
+    'ASSET_ALLOCATION',
+  ],
   [
     /^where (?:the |its |our )?assets(?: of (?:the |each )?(?:sub ?funds?|plans?|fund|scheme))? (?:are|lie)\b/,
     'ASSET_ALLOCATION',
