@@ -48,3 +48,30 @@ describe('holdings counted in a paragraph', () => {
     expect(holdingsOf(readPage([...INCOME_FUND, facts, line]))).toEqual([]);
   });
 });
+
+describe('numbers that count the holdings', () => {
+  const list = (shares: readonly string[]): Line[] => [
+    [116, [40, 'Risk Profile'], [140, 'Medium']],
+    [140, [40, 'Top Holdings (% of total assets)', BOLD]],
+    ...['Sample Power', 'Example Foods', 'Sample Bank', 'Example Motors'].map((name, at): Line => [
+      152 + 12 * at,
+      [40, name],
+      [180, shares[at] ?? ''],
+    ]),
+  ];
+
+  it('are not their shares, in whatever order they come', () => {
+    const read = readPage([...INCOME_FUND, ...list(['2', '4', '3', '5'])]);
+    expect(holdingsOf(read)).toEqual([]);
+    expect(read?.withheld?.some(({ section }) => section === 'holdings')).toBe(true);
+  });
+
+  it('are taken for shares where they do not follow each other', () => {
+    expect(holdingsOf(readPage([...INCOME_FUND, ...list(['9', '7', '5', '4'])]))).toEqual([
+      '1 Sample Power 9',
+      '2 Example Foods 7',
+      '3 Sample Bank 5',
+      '4 Example Motors 4',
+    ]);
+  });
+});

@@ -148,14 +148,24 @@ const END_OF_NAME =
 
 /** Why a whole list of holdings is withheld: a sum that the page states otherwise, or a row of something else. */
 function findObjection(context: PageContext, table: Table, column: number, isDenied: boolean): string | undefined {
-  const shares = table.rows.flatMap((row): Decimal[] => {
+  const figures = table.rows.flatMap((row): Block[] => {
     const share = row.figures.find((cell) => table.places.get(cell) === column);
-    return isTotal(respace(row.label.text)) || share === undefined ? [] : [readPercent(share.text) ?? []].flat();
+    return isTotal(respace(row.label.text)) || share === undefined ? [] : [share];
   });
+  if (areRanks(figures)) return 'shares, not numbers that count the holdings';
+  const shares = figures.flatMap(({ text }) => [readPercent(text) ?? []].flat());
   const stated = isDenied ? undefined : findDeniedSum(context.ink.blocks, table, column, shares);
   if (stated !== undefined) return `shares whose sum is ${stated.text}`;
   const foreign = table.rows.find((row) => !isTotal(respace(row.label.text)) && isNoHolding(context, row));
   return foreign === undefined ? undefined : `a list of holdings without “${foreign.label.text}”`;
+}
+
+/** `2`, `4`, `3`, `5`: whole numbers without a sign that follow each other from the first or the second on. */
+function areRanks(figures: readonly Block[]): boolean {
+  const numbers = figures.map(({ text }) => (RANK_ALONE.test(text) ? Number.parseInt(text, 10) : Number.NaN));
+  const counted = numbers.toSorted((a, b) => a - b);
+  const [first = 0] = counted;
+  return counted.length >= FEWEST_RANKS && first <= 2 && counted.every((number, at) => number === first + at);
 }
 
 /** A row of a list: its name with and without its rank, and its share. */
