@@ -43,17 +43,15 @@ const GRACE_MILLISECONDS = 5_000;
 
 /**
  * For Node. An import leaves much garbage: a young generation that is larger than that of bin/mfds, from the start, is
- * collected less often. The old generation has room for what is kept from a document to the next, and is rarely
- * collected. Most functions and patterns of an import run again for the next document: functions are compiled early,
- * with the types that they meet from the first call on, and stay compiled, in the compile cache as well; patterns are
- * compiled once, not first for an interpreter. Only the few functions that are called most are worth the compiler that
- * optimizes most. One thread for compiling and collecting is enough: more take processor time from the process that
- * reads words. For the same reason the young generation is collected without that thread.
+ * collected less often. Most of its functions and patterns run again for the next document: functions are compiled
+ * early, with the types that they meet from the first call on, and stay compiled, in the compile cache as well;
+ * patterns are compiled once, not first for an interpreter. Only the few functions that are called most are worth the
+ * compiler that optimizes most. One thread for compiling and collecting is enough: more take processor time from the
+ * process that reads words. For the same reason the young generation is collected without that thread.
  */
 export const IMPORT_FLAGS: readonly string[] = [
   '--min-semi-space-size=32',
   '--max-semi-space-size=32',
-  '--initial-old-space-size=128',
   '--no-flush-bytecode',
   '--always-sparkplug',
   '--no-lazy-feedback-allocation',
