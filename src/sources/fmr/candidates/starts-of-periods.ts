@@ -16,7 +16,7 @@ const FEWEST = 3;
 const SMALLER = 0.5;
 const ONE_EDGE = 1;
 
-/** The beginnings in a list of periods that begin, or end, at one edge; they label nothing. */
+/** The beginnings in a list of periods at one edge, or each right before its bar; they label nothing. */
 export function listStarts(words: readonly Block[]): ReadonlySet<Block> {
   const starts = words.filter(({ text, lines }) => lines.length === 1 && START.test(text));
   if (starts.length < FEWEST) return new Set();
