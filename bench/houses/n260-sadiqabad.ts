@@ -97,7 +97,7 @@ const HOUSE: s.House = {
   finish,
 };
 
-/** The column of units says billions beside a figure in millions. */
+/** The column of units says billions next to a figure in millions. */
 function falsify(entry: s.Entry): void {
   const [real, printed] = [s.only(entry.fund_size_pkr, 'size'), s.only(entry.fund_size_raw, 'size')];
   entry.fund_size_pkr = s.rupees(printed, 9);

@@ -231,8 +231,8 @@ export function breaches(entry: s.Entry): string {
   if (entry.non_compliant.length === 0) return '';
   const top =
     `<tr><th rowspan=2>Name of issuer</th><th rowspan=2>Type</th>${w.span('PKR mn', 3)}` + `${w.span('% of', 2)}</tr>`;
-  const second = ['Before provision', 'Provision', 'After provision', 'Gross assets', 'Net assets'];
-  const heads = `<tr>${second.map((l) => `<th style="text-align:right">${l}</th>`).join('')}</tr>`;
+  const names = ['Before provision', 'Provision', 'After provision', 'Gross assets', 'Net assets'];
+  const heads = `<tr>${names.map((l) => `<th style="text-align:right">${l}</th>`).join('')}</tr>`;
   const rows = entry.non_compliant.map((e) => w.row(s.exposureCells(e)));
   return w.part('Non-Compliant Investments', w.table([top, heads, ...rows], 'breach'));
 }

@@ -1,4 +1,4 @@
-/** The limits that the pages of AMC N263 print beside the figures. The expected file does not have them. */
+/** The limits that the pages of AMC N263 print next to the figures. The expected file does not have them. */
 import type { Figures } from './shared15.ts';
 
 const ASSETS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -34,7 +34,7 @@ export const BANDS: Readonly<Record<string, Readonly<Record<string, string>>>> =
   'Senior Plan': { CHEF: '5.0 to 25.0', CHIF: '40.0 to 70.0', CHDF: '15.0 to 50.0' },
 };
 
-/** Whether the figure is within the limit: `Yes`, `No`, or a dash where there is no limit. */
+/** Whether the figure is within the limit: `Yes`, `No`, or a dash if it has no limit. */
 export function within(limit: string, value: string | null | undefined): string {
   const v = Number((value ?? '').replaceAll(',', ''));
   const [first = 0, last = first] = [...limit.matchAll(/\d+(?:\.\d+)?/g)].map((m) => Number(m[0]));

@@ -4,7 +4,7 @@ import * as l from './n263-limits.ts';
 import * as w from './n263-words.ts';
 import * as s from './shared15.ts';
 
-/** The value comes first, and its label behind it. */
+/** The value comes first, and its label after that. */
 export function terms(entry: s.Entry): string {
   const items = s.stated([
     ['launch date', entry.launch_date_raw],

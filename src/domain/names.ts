@@ -42,7 +42,13 @@ export function dropShortForm(name: string): string | undefined {
   const words = full.match(/[\p{L}\p{N}]+/gu) ?? [];
   // A single word's initial is not an abbreviation.
   if (words.length < 2) return undefined;
-  return isMadeOf(short, words) ? full : undefined;
+  return isMadeOf(short, words) || isMadeOf(short, withoutEnd(words)) ? full : undefined;
+}
+
+/** `Sample Protected Fund - III (SPF)`, `Sample Islamic Equity Fund (SIE)`: a last word that may contribute nothing. */
+function withoutEnd(words: readonly string[]): readonly string[] {
+  const last = words.at(-1)?.toLowerCase() ?? '';
+  return words.length > 2 && (last === 'fund' || SERIES_WORD.test(last)) ? words.slice(0, -1) : words;
 }
 
 /**

@@ -4,9 +4,11 @@ import { withBracketedSeries } from './candidates/bracketed-series.ts';
 import { labelByPeriods } from './candidates/cells-behind-periods.ts';
 import { listLabelledBars } from './candidates/labels-over-bars.ts';
 import { listRows } from './candidates/list-rows.ts';
+import { underQuarters } from './candidates/quarter-heads.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listTables } from './candidates/tables.ts';
+import { splitByColumnTitles } from './candidates/titled-columns.ts';
 import { titleBandsOf } from './candidates/title-bands.ts';
 import { listTurnedBars } from './candidates/turned-bars.ts';
 import { isInPanel } from './identity/panels.ts';
@@ -27,9 +29,10 @@ export function listTablesOf(
   blocks: readonly Block[],
   headings: readonly ScopeHeading[],
 ): Table[] {
-  return listWholeTables(context, blocks, headings).map((table) =>
+  const tables = listWholeTables(context, blocks, headings).flatMap((table) => splitByColumnTitles(table, blocks));
+  return tables.map((table) =>
     labelByPeriods(
-      splitStackedCells(withBracketedSeries(table, blocks), blocks, (head) => roleOf(head, context)),
+      splitStackedCells(withBracketedSeries(underQuarters(table), blocks), blocks, (head) => roleOf(head, context)),
       blocks,
     ),
   );

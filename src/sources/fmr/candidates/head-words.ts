@@ -25,8 +25,27 @@ function wordsIn(text: string): number {
   return text.split(' ').filter((word) => !/^(?:[/&|-]|or)$/.test(word)).length;
 }
 
+// `NAV`, `Return of the month (%)`, `NAV`, `Return of the month (%)`: columns that several parts of a table have.
+function isAgainInTurn(block: Block, blocks: readonly Block[]): boolean {
+  const isAgain = ({ text, baseline }: Block): boolean =>
+    text === block.text && Math.abs(baseline - block.baseline) < SAME_MIDDLE;
+  if (!blocks.some((other) => other !== block && isAgain(other))) return false;
+  const line = blocks.filter((other) => shareLine(block, other)).toSorted((a, b) => a.x0 - b.x0);
+  const places = [...line.entries()].flatMap(([at, other]) => (isAgain(other) ? [at] : []));
+  const between = places.slice(1).map((at, index) => line.slice((places[index] ?? 0) + 1, at));
+  const [first] = between;
+  const words = (heads: readonly Block[]): string => heads.map(({ text }) => text).join('\n');
+  return (
+    first !== undefined &&
+    first.length > 0 &&
+    between.every((heads) => words(heads) === words(first)) &&
+    line.length > between.length + 2
+  );
+}
+
 // `Sector` among `Name`, `Rating` and `%` on one line is a column's head, and so is `Name of Non-Compliant Investment`.
 export function isHeadWord(block: Block, blocks: readonly Block[]): boolean {
+  if (isAgainInTurn(block, blocks)) return true;
   if (block.lines.length > 2 || (wordsIn(block.text) > 2 && !NAMES_COLUMN.test(block.text))) return false;
   // `Asset allocation (% of total assets)`, the bracket set otherwise: a title.
   if (

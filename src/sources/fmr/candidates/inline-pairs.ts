@@ -43,7 +43,9 @@ function splitPart(block: Block, text: string, meaningOf: FindMeaning): LabelPai
   const meaning = found === undefined ? undefined : meaningOf(label, block);
   if (meaning === undefined) return [];
   const next = isOneNumber(meaning) ? nextLabel(rest, meaningOf) : nextSentence(rest, (each) => meaningOf(each, block));
-  const value = (next === undefined ? rest : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')).replace(STOP, '');
+  const value = (
+    next === undefined ? rest.replace(/;$/, '') : rest.slice(0, next).replace(/[\s;,/–-]{1,5}$/, '')
+  ).replace(STOP, '');
   const others = next === undefined ? [] : splitPart(block, rest.slice(next), meaningOf);
   // A label at its end has its value elsewhere, or the text is not all of the line.
   if (value.endsWith(':') || !fitsValue(meaning, value) || IS_PERIOD.test(value)) return others;

@@ -3,6 +3,7 @@
  * each other keep their values in one way, so each region chooses its way by how many of its labels find a value of
  * their type there; within that choice the nearer and the better aligned value wins, and no value serves two labels.
  */
+import type { Box } from '#documents/pdf/page-words.ts';
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
@@ -94,14 +95,28 @@ export function listCertainPairs(
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
   const listOf = new Map(lists.flatMap((list) => list.map(({ block }) => [block, list] as const)));
   const close = pairs.filter(({ meaning, value }) => meaning.kind === 'fact' && fitsClosely(meaning, value.text));
-  return pairs.filter(({ label, value, way }) => {
+  const cells = pairs.filter(({ value }) => PERCENT.test(value.text) && hasPercentAfter(value, blocks));
+  return pairs.filter((pair) => {
+    const { label, way } = pair;
     const list = listOf.get(label);
-    if (list === undefined || (PERCENT.test(value.text) && hasPercentAfter(value, blocks))) return false;
+    if (list === undefined || cells.includes(pair) || cells.some((cell) => endsRowOf(cell, pair))) return false;
     return close.filter((other) => other.way === way && listOf.get(other.label) === list).length >= LEAST_OF_LIST;
   });
 }
 
 const PERCENT = /^\d{1,3}\.\d{1,4}\s?%$/;
+
+/** Whether two labels on one line head two percentages on another, of which this one is the last of its row. */
+function endsRowOf(cell: LabelPair, { label, value, way }: LabelPair): boolean {
+  const isLevel = (one: Box, other: Box): boolean => Math.abs(one.y0 + one.y1 - other.y0 - other.y1) < label.size;
+  return (
+    way === 'BELOW' &&
+    cell.way === 'BELOW' &&
+    PERCENT.test(value.text) &&
+    isLevel(cell.label, label) &&
+    isLevel(cell.value, value)
+  );
+}
 
 /** `Government levies | 0.11% | 0.10%`: the heads of the columns say which of the two periods each is of. */
 function isRatioOfRow({ meaning, value, way }: LabelPair, blocks: readonly Block[]): boolean {

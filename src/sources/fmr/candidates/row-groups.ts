@@ -97,6 +97,8 @@ const INDENT = { least: 0.4, most: 4 } as const;
 const PITCH = 2.6;
 const FEWEST_HEADS = 3;
 const LONGEST_HEAD = 70;
+// Of texts on one line.
+const ALIGNED_LINES = 0.3;
 // `Front-end: Nil`
 const INLINE = /^[^:]{2,40}:\s{0,3}\S/;
 
@@ -109,13 +111,62 @@ export function listIndentedRows(blocks: readonly Block[]): Map<Block, Block> {
     const rows = rowsSetIn(head, sorted, blocks);
     return rows.length === 0 || hasCellBeside(head, blocks) ? [] : [{ head, rows }];
   });
-  const isLike = (one: RowGroup, other: RowGroup): boolean =>
+  const lists = groups.filter((group) => groups.filter((other) => isListedWith(group, other)).length >= FEWEST_HEADS);
+  return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
+}
+
+/**
+ * The head left of items that state label and value in one text, `Sales Load` left of `Front-end: Nil` over `Back-end:
+ * Nil`: the first is level with the head. The list has several such heads, set alike, or `isJoined` says that each item
+ * is a label together with the head.
+ */
+export function listCellItems(
+  blocks: readonly Block[],
+  isJoined: (label: string, head: string) => boolean,
+): Map<Block, Block> {
+  const items = blocks.filter(({ text }) => INLINE.test(text)).toSorted((a, b) => a.y0 - b.y0);
+  if (items.length < 2) return new Map();
+  const groups = blocks.flatMap((head): RowGroup[] => {
+    if (head.isFigure || head.text.length > LONGEST || INLINE.test(head.text)) return [];
+    const rows = itemsOf(head, blocks, items);
+    return rows.length === 0 ? [] : [{ head, rows }];
+  });
+  const lists = groups.filter((group) => {
+    const alike = groups.filter((other) => isListedWith(group, other));
+    const isList = alike.length >= FEWEST_HEADS && alike.some(({ rows }) => rows.length > 1);
+    const { head, rows } = group;
+    return isList || (rows.length > 1 && rows.every(({ text }) => isJoined(text.split(':', 1)[0] ?? '', head.text)));
+  });
+  return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
+}
+
+/** From the item that is level with the head, its nearest cell, down to the next text at either edge. */
+function itemsOf(head: Block, blocks: readonly Block[], items: readonly Block[]): Block[] {
+  const near = ALIGNED_LINES * head.size;
+  const level = blocks.filter(
+    ({ x0, baseline }) =>
+      x0 > head.x1 && x0 - head.x1 < 2 * REACH * head.size && Math.abs(baseline - head.baseline) < near,
+  );
+  const first = level.toSorted((a, b) => a.x0 - b.x0)[0];
+  if (first === undefined || !items.includes(first)) return [];
+  const isBelow = ({ x0, y0 }: Block): boolean =>
+    y0 > first.y0 && (Math.abs(x0 - head.x0) < ALIGNED || Math.abs(x0 - first.x0) < ALIGNED);
+  const rows = [first];
+  for (const block of blocks.filter(isBelow).toSorted((a, b) => a.y0 - b.y0)) {
+    if (!items.includes(block) || Math.abs(block.x0 - first.x0) >= ALIGNED) break;
+    if (block.y0 - (rows.at(-1) as Block).y1 > PITCH * head.size) break;
+    rows.push(block);
+  }
+  return rows;
+}
+
+function isListedWith(one: RowGroup, other: RowGroup): boolean {
+  return (
     Math.abs(one.head.x0 - other.head.x0) < ALIGNED &&
     one.head.color === other.head.color &&
     one.head.bold === other.head.bold &&
-    Math.abs((one.rows[0] as Block).x0 - (other.rows[0] as Block).x0) < ALIGNED;
-  const lists = groups.filter((group) => groups.filter((other) => isLike(group, other)).length >= FEWEST_HEADS);
-  return new Map(lists.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
+    Math.abs((one.rows[0] as Block).x0 - (other.rows[0] as Block).x0) < ALIGNED
+  );
 }
 
 /** The heads of items that state label and value in one text: the items are not values of the head. */

@@ -22,6 +22,7 @@ import {
   nextOf,
   hasNeighbour,
 } from './lines-around.ts';
+import { beginsItem } from './cell-items.ts';
 import { isInOneCell, endsRow, isParted } from './ruled-cells.ts';
 import { isUnderSwatch, isSwatchOf } from './swatches.ts';
 import { isCloserThanRows, areRows, areRowsOfCells, areNames, endsWithFigure } from './separate-rows.ts';
@@ -43,6 +44,7 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
   if (isOpenPair(last) && setting.isLabel(last.text) && setting.isLabel(joined)) return 2 * JOINED;
   if (beginsEntry(setting, joined, last, line) || beginsParagraph(block, line)) return APART;
+  if (beginsItem(setting, block, line)) return APART;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
   const score =
     placeScore(setting, block, line, isNext) +

@@ -148,7 +148,7 @@ export function hasLabel({ beside }: Setting, line: TextLine): boolean {
 }
 
 /** The texts to the left on the line, from right to left. */
-function cellsBefore({ beside }: Setting, line: TextLine): TextLine[] {
+export function cellsBefore({ beside }: Setting, line: TextLine): TextLine[] {
   return beside(line)
     .filter(
       (other) =>

@@ -19,7 +19,7 @@ const FEWEST_CONTINUED = 8;
 const LEAST_GAP = 0.35;
 const CELL_GAP = 0.5;
 const LEFT_GAP = 4;
-// The same if the rows continue a list at its left, which has a head of its own for its numbers.
+// The same if the numbers have a head of their own, or continue those of a list at its left that has one.
 const LEFT_GAP_OF_HALF = 2;
 // The same if each is level with a number of that list, so that its rows are those of the list.
 const LEFT_GAP_OF_LEVEL = 1;
@@ -65,7 +65,8 @@ export function dropSerialNumbers(words: readonly Word[]): Word[] {
     const fewest = first.value === 1 || isHalf ? 0 : FEWEST_CONTINUED;
     const isLevel = left.some(({ column: own }) => areLevel(own, column));
     const areRanks = first.value === 1 && haveShares(column, words);
-    const gap = isLevel || areRanks ? LEFT_GAP_OF_LEVEL : isHalf ? LEFT_GAP_OF_HALF : LEFT_GAP;
+    const isHeaded = first.value === 1 && head !== undefined;
+    const gap = isLevel || areRanks ? LEFT_GAP_OF_LEVEL : isHalf || isHeaded ? LEFT_GAP_OF_HALF : LEFT_GAP;
     if (column.length < fewest || !areCells(column, words, gap)) continue;
     if (head === undefined && !areRanks && !haveCells(column, words)) continue;
     for (const word of [...column, ...(head === undefined ? [] : [head])]) dropped.add(word);

@@ -1,7 +1,13 @@
 /** The heads of groups of labels on a page, and what a label means with the head of its group. */
 import { joinedLabels } from '#sources/fmr/candidates/group-heads.ts';
 import type { FindMeaning } from '#sources/fmr/candidates/label-pair.ts';
-import { headsOfItems, listBandRows, listIndentedRows, listRowGroups } from '#sources/fmr/candidates/row-groups.ts';
+import {
+  headsOfItems,
+  listBandRows,
+  listCellItems,
+  listIndentedRows,
+  listRowGroups,
+} from '#sources/fmr/candidates/row-groups.ts';
 import { titleBandsOf } from '#sources/fmr/candidates/title-bands.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
@@ -13,6 +19,7 @@ import type { PageContext } from './page-context.ts';
 export function groupsOf(ink: PageInk): Map<Block, Block> {
   return new Map([
     ...listIndentedRows(ink.blocks),
+    ...listCellItems(ink.blocks, isFactUnder),
     ...listRowGroups(ink.blocks, ink.page.rules),
     ...listBandRows(titleBandsOf(ink), ink.blocks, isFactTogether),
   ]);
@@ -23,9 +30,16 @@ const OF_RETURNS = /\b(?:returns?|performance|growth|gains?)\b/i;
 
 /** Whether a label that means nothing alone is a fact with the title over it. */
 function isFactTogether(label: string, title: string): boolean {
-  const [last, ...joined] = joinedLabels(label, title).toReversed();
-  const isFact = (text: string | undefined): boolean => labelMeaning(text ?? '', null)?.kind === 'fact';
-  return !isFact(last) && joined.some(isFact);
+  return !isFact(label) && isFactUnder(label, title);
+}
+
+/** Whether a label is a fact alone or with the text over it or left of it. */
+function isFactUnder(label: string, title: string): boolean {
+  return joinedLabels(label, title).some(isFact);
+}
+
+function isFact(text: string): boolean {
+  return labelMeaning(text, null)?.kind === 'fact';
 }
 
 /** What the labels of a page mean, each with the head of its group. */

@@ -34,7 +34,7 @@ const UNITS = new RegExp(
   joinLines`
     [ ]?\b(?:in )?(?:pkr|rs|rupees|re)\b(?: in)?
     (?: ?(?:mn|mln|million|millions|bn|billion|billions|m|thousand|thousands|crore|crores|lacs?|000s?))?$
-    | ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?)$`,
+    | ?\b(?:in )?(?:mn|mln|million|millions|bn|billion|billions|thousands?|crores?|numbers?)$`,
 );
 const PERIOD = new RegExp(
   joinLines`

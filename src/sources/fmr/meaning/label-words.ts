@@ -69,7 +69,8 @@ const EXPENSES_OF_PERIOD = new RegExp(
 const LEVIES = new RegExp(
   joinLines`
     ^(?:of which (?:(?:government|govt) )?|(?:government|govt) )lev(?:y|ies)
-    (?: (?:and|taxes|s?wwf|sales tax|secp (?:annual )?fees?))*(?: in ter)?$`,
+    (?: (?:and|taxes|s?wwf|sales tax|secp (?:annual )?fees?))*(?: in ter)?$
+    |^(?:(?:government|govt) )?lev(?:y|ies) (?:included )?in (?:the )?(?:ter|(?:total )?(?:expense )?ratio)$`,
 );
 const NAV = new RegExp(
   joinLines`
