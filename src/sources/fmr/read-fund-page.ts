@@ -97,6 +97,7 @@ import type { SubFundNames } from './regions/sub-fund-names.ts';
 import { listTitledParts } from './regions/titled-parts.ts';
 import { listUnknownParts } from './regions/unknown-parts.ts';
 import { listTitleNumbers } from './regions/title-numbers.ts';
+import { isAcrossEdge, listSideColumns } from './regions/side-columns.ts';
 import { titleKind } from './regions/title-kinds.ts';
 import { listTitles } from './regions/titles.ts';
 import { addSubFunds, findSubFund } from './sub-funds.ts';
@@ -324,10 +325,11 @@ function readBesideTables(
   readCommitteeLines(context);
   readStyledPeople(context);
   readLoosePeople(context);
+  const sides = listSideColumns(context.ink.page, context.ink.blocks);
   const pairs = [
     ...lists,
     ...listPairs(context.ink.blocks, meaningsIn(context), (block) => context.taken.has(block), lists),
-  ];
+  ].filter(({ label, value }) => !isAcrossEdge(sides, label, value));
   const isNobodys = ({ label, value }: LabelPair): boolean =>
     scopeAt(headings, label)?.isUnknown === true || isAcrossParts(headings, label, value);
   withholdPairs(pairs.filter(isNobodys), withheld);
@@ -342,7 +344,7 @@ function readBesideTables(
   );
   readSubFundEntries(context);
   readReturnSentences(context);
-  readSentences(context);
+  readSentences(context, (place) => subFundOf(context, scopeAt(headings, place)));
   readNoteFacts(context);
 }
 

@@ -31,7 +31,7 @@ import { listAmcs, type PrintedAmc } from './identity/find-amc.ts';
 import { FORMER_NAME } from './printed-text.ts';
 import { chooseProfile, ProfileReader } from './profile/profile-reader.ts';
 import { commonUnit } from './regions/size-unit.ts';
-import { joinSplitNames } from './regions/split-names.ts';
+import { joinFundNames, joinSplitNames } from './regions/split-names.ts';
 import { kindOfPage } from './page-type.ts';
 import { readFundPage } from './read-fund-page.ts';
 import { rememberOf } from './remember.ts';
@@ -98,11 +98,12 @@ export function* readBySteps(
 ): Steps<ReadReport> {
   const profile = new ProfileReader(chooseProfile(text, knowledge.funds, knowledge.profiles ?? []));
   const frames = new ReadingFrames(text.pages);
+  const names = new NameIndex(knowledge.funds);
   const inks: PageInk[] = [];
   const isLabel = (label: string): boolean => isKnownLabel(profile.standardOf(label) ?? label);
   for (const page of text.pages) {
     const ink = profile.used === undefined ? plainInkOf(page) : inkOf(frameOf(page).page, isLabel);
-    inks.push(profile.translate(ink));
+    inks.push(joinFundNames(profile.translate(ink), names));
     yield;
   }
   const inkOfFund: InkOfFund = (page) => profile.translate(inkOf(page, isLabel));

@@ -1,5 +1,9 @@
-/** `vs 11.99%` under `10.71%`: what the figure over it is compared with. Only a key of the page says whose it is. */
+/**
+ * `vs 11.99%` under `10.71%`: what the figure over it is compared with. Only a key of the page says whose it is.
+ * Between two figures of a row the sign labels neither.
+ */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isBeside } from './rows.ts';
 
 const VERSUS = /^(?:vs\.?|versus)$/i;
 // In multiples of the font size.
@@ -18,4 +22,23 @@ export function listCompared(blocks: readonly Block[]): ReadonlySet<Block> {
     return after === undefined || before ? [] : [sign, after];
   });
   return new Set(compared);
+}
+
+// In multiples of the font size: from such a sign to the cell before it or after it.
+const CELL_GAP = 4;
+const FEWEST_SIGNS = 2;
+
+/** The signs between two columns of figures: `3.43% vs 6.14%` over `3.92% vs 8.40%`. */
+export function listSignsBetween(blocks: readonly Block[]): ReadonlySet<Block> {
+  const signs = blocks.filter((sign) => {
+    if (sign.text.length > 6 || !VERSUS.test(sign.text)) return false;
+    const level = blocks.filter((block) => block.isFigure && isBeside(block, sign));
+    return (
+      level.some(({ x1 }) => x1 < sign.x0 + 1 && sign.x0 - x1 < CELL_GAP * sign.size) &&
+      level.some(({ x0 }) => x0 > sign.x1 - 1 && x0 - sign.x1 < CELL_GAP * sign.size)
+    );
+  });
+  const isInColumn = (sign: Block): boolean =>
+    signs.filter(({ x0 }) => Math.abs(x0 - sign.x0) < 1).length >= FEWEST_SIGNS;
+  return new Set(signs.filter(isInColumn));
 }

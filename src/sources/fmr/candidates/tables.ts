@@ -36,6 +36,7 @@ import { groupRows, splitByLanes, mergeInterleaved } from './group-rows.ts';
 import { columnsInOrder, listColumns, headColumns, placesOf, withHeads } from './table-columns.ts';
 import { passHeads, inheritTitle } from './inherit-heads.ts';
 import { joinRowsOverHeads } from './rows-over-heads.ts';
+import { joinUnderNames } from './rows-under-names.ts';
 import { listGroupSums } from './summed-groups.ts';
 import { withPrintedLabels } from './spanned-names.ts';
 import { headByYears } from './year-heads.ts';
@@ -55,7 +56,7 @@ export function listTables(
   const sums = listGroupSums(all, printed);
   const rows = sums.size === 0 ? all : all.filter(({ label }) => !sums.has(label));
   const blocks = sums.size === 0 ? printed : printed.filter((block) => !sums.has(block));
-  const grouped = joinGrouped(groupRows(rows, { blocks, barriers, isName }), blocks);
+  const grouped = joinGrouped(joinUnderNames(groupRows(rows, { blocks, barriers, isName })), blocks);
   const listed = joinAroundInsets(splitByLanes(mergeInterleaved(grouped.groups), blocks), blocks);
   const groups = [...listed, ...bands.map((band) => band.rows)];
   // Words under a row of figures are labels of it, and may head the table below.
@@ -188,6 +189,9 @@ interface Body {
   readonly size: number;
 }
 
+// Than the heads under it: the title of them all, whatever its words.
+const LARGER = 1.2;
+
 /** The blocks over a table up to its title or to another table, the lowest first. */
 function listCaptions(
   { body, title, columns, own, size }: Body,
@@ -235,9 +239,9 @@ function listCaptions(
   for (const block of over) {
     if (isOfBand(block, titleBands, captions) || isOverTitle(block)) break;
     if (top - block.y1 > HEAD_GAP * size || statesFact(block, blocks, body)) break;
+    const isLarger = captions.length > 0 && captions.every((head) => block.size > LARGER * head.size);
     if (
-      titleKind(block.text) !== undefined &&
-      titles.includes(block) &&
+      (isLarger || (titleKind(block.text) !== undefined && titles.includes(block))) &&
       block.x1 < Math.min(...columns.map((column) => column.x0)) &&
       block !== title
     )

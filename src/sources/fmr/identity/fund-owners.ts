@@ -2,7 +2,7 @@
 import type { KnownFund } from '#domain/known-fund.ts';
 import { squeeze } from '#sources/fmr/ink/respace.ts';
 import { isKin } from './find-funds.ts';
-import { abbreviates, bareShortForm, hasInitialsOf } from './short-forms.ts';
+import { abbreviates, bareShortForm, hasInitialsOf, isShortFormOf } from './short-forms.ts';
 
 type FundOwner = 'OWN' | 'OTHER';
 
@@ -36,7 +36,8 @@ export class FundOwners {
     return this.#found.get(text);
   }
 
-  #search(text: string): FundOwner | undefined {
+  #search(printed: string): FundOwner | undefined {
+    const text = withoutOwnShort(printed);
     const squeezed = squeeze(text);
     if (squeezed.length < 2) return undefined;
     if (this.#otherShorts.has(text)) return 'OTHER';
@@ -72,6 +73,15 @@ interface Names {
 
 function namesOf(printed: readonly string[]): Names {
   return { printed, squeezed: new Set(printed.map((name) => squeeze(name))) };
+}
+
+// `Sample Income Fund (SIF)`
+const SHORT_BEHIND = /^(\S.*\S)\s\(([^()]{2,16})\)$/;
+
+/** The name without its short form in brackets after it. */
+function withoutOwnShort(text: string): string {
+  const [, name = '', short = ''] = SHORT_BEHIND.exec(text) ?? [];
+  return isShortFormOf(short, name) ? name : text;
 }
 
 // `Sample Pension Fund: Debt Sub-Fund`: what follows the name of another fund is a part of that one. Squeezed.

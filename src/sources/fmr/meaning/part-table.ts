@@ -38,13 +38,16 @@ export function isSeriesTable({ rows, columns }: Table): boolean {
   );
 }
 
+const NAME_OF_FUND = /\b(?:fund|scheme)(?:\s?\([^()]{1,16}\))?$/i;
+
 /** The owner that a text names: the fund, one of its plans or sub-funds, or another fund of the registry. */
 export function ownerOf(context: PageContext, place: Block, inColumn: boolean): Owner | undefined {
   const { text } = place;
-  // `Monthly Returns of Sample Balanced Plan` is a table's title.
-  if (place.isFigure || text.length > 90 || titleKind(text) !== undefined) return undefined;
+  if (place.isFigure || text.length > 90) return undefined;
   const names = context.sub_fund_names;
   const fund = context.owners.find(text);
+  // `Monthly Returns of Sample Balanced Plan` is a table's title, `Sample Asset Allocation Fund` a name.
+  if (titleKind(text) !== undefined && (fund === undefined || !NAME_OF_FUND.test(text))) return undefined;
   // `Sample Islamic Equity Fund` in a table of all funds is not a sub-fund of a pension fund.
   if (fund === 'OTHER' && names.isPension && /\bfund$/i.test(text) && !/\bsub[- ]?fund$/i.test(text)) return 'OTHER';
   // In rows a plan's short form that no page spells out is never resolved by its letters alone.

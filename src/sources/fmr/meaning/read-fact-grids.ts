@@ -8,11 +8,13 @@ import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import { fitsValue } from '#sources/fmr/candidates/value-types.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { listTitles } from '#sources/fmr/regions/titles.ts';
+import { addMember } from './add-member.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import { ownerOf, partByOwner } from './part-table.ts';
 import { isFact, listFactLines } from './fact-lines.ts';
 import { readFactColumns, readFactRow } from './read-fact-rows.ts';
+import { isRowOfPeople } from './read-people.ts';
 
 /**
  * Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of
@@ -34,11 +36,16 @@ export function readHeadedGrids(context: PageContext): void {
       grid?.rows
         .map((row) => inGroup(context, row))
         .filter(
-          (row) => isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text)),
+          (row) =>
+            isRowOfPeople(row) ||
+            (isFact(row.label.text) && row.figures.every((cell) => fitsFact(context, row.label.text, cell.text))),
         ) ?? [];
     if (grid === undefined || rows.length < 2) continue;
     for (const { table, sub } of partByOwner(context, pickRows(grid, rows)) ?? [])
-      for (const row of table.rows) readFactRow(context, row, sub);
+      for (const row of table.rows) {
+        if (!isRowOfPeople(row)) readFactRow(context, row, sub);
+        else if (sub === null) for (const name of row.figures) addMember(context, { name, designation: row.label });
+      }
     // A row with a cell that does not fit its label is of several owners as well: no cell of it is the whole fund's.
     takeRows(
       context,

@@ -9,6 +9,7 @@ import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
 import { listStyled } from '#sources/fmr/candidates/running-items.ts';
 import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
+import type { Row } from '#sources/fmr/candidates/table.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
@@ -149,6 +150,11 @@ const BEFORE_NAME = /^([^:]{3,60}?)\s{0,3}:\s{1,3}(\S[^:]*)$/;
  */
 function isRank(text: string): boolean {
   return RANK.test(text) && !followsName(text) && isDesignation(text) && labelMeaning(text, null) === undefined;
+}
+
+/** Whether all cells of a row are persons, and its label is what they are. */
+export function isRowOfPeople({ label, figures }: Row): boolean {
+  return isRank(label.text) && figures.every(({ text }) => isPerson(text));
 }
 
 /** `Chief Executive Officer: Name One` in a line of its own, or among the labelled items of running text. */

@@ -15,9 +15,11 @@ import { readDaySentences } from './day-sentences.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
-import type { PageState } from '#sources/fmr/page-state.ts';
+import type { PageState, SubFundDraft } from '#sources/fmr/page-state.ts';
 import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
+import { readListedMetrics } from './listed-metrics.ts';
+import { readPricesOn, STATES_PRICE } from './price-sentences.ts';
 import { readSizesAtClose, readSizesHad } from './sizes-at-close.ts';
 import { areInStyle, endInStyle, listPartsInStyle } from './values-in-style.ts';
 import { readFeeSentences, readLevySentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
@@ -146,39 +148,6 @@ function readStateAt({ state }: PageContext, paragraphs: readonly Block[]): void
   }
 }
 
-// `The net asset value per unit was Rs. 105.8896 on October 31, 2024, with 38,026,791 units outstanding.`
-const PRICE_ON = new RegExp(
-  joinLines`
-    \bthe (?:nav|net asset value)(?: per unit)?(?: of the (?:fund|scheme))? (?:was|is|stood at|closed at) (${MONEY})
-    [ ](?:on|at|as (?:on|at|of)) (${DATE})(?:,? with (\d[\d,]{3,20}) units (?:outstanding|in issue))?`,
-  'i',
-);
-const STATES_PRICE = /\bthe (?:nav|net asset value)\b.{0,40}\b(?:was|is|at)\b/i;
-// In the same paragraph, right after it.
-const SIZE_AFTER = new RegExp(
-  joinLines`
-    ^\. (?:The )?net assets(?: of the (?:fund|scheme))?( without (?:the )?(?:funds? of funds?|fofs?))?
-    [ ](?:were|are|stood at|amounted to) (${MONEY})`,
-  'i',
-);
-
-/** The same where the day follows the price, and units or the size without funds of funds may follow it. */
-function readPriceOn({ state }: PageContext, paragraphs: readonly Block[]): void {
-  for (const block of paragraphs) {
-    const found = PRICE_ON.exec(block.text);
-    const [whole = '', price, day = '', units] = found ?? [];
-    if (found === null || price === undefined || readDate(day)?.slice(0, 7) !== state.report_month) continue;
-    if (state.draft.members.nav_per_unit !== null) continue;
-    readIn(state, block, factOf('nav', day), `NAV per unit (${day})`, price);
-    if (units !== undefined && state.draft.members.units_outstanding === null)
-      readIn(state, block, factOf('units_outstanding', day), 'units outstanding', units);
-    const [, part, size] = SIZE_AFTER.exec(block.text.slice(found.index + whole.length)) ?? [];
-    const fact = part === undefined ? 'fund_size' : 'fund_size_excluding_fof';
-    if (size !== undefined && state.draft.members[fact] === null)
-      readIn(state, block, factOf(fact, day), `net assets${part ?? ''}`, size);
-  }
-}
-
 const MEASURED_AGAINST =
   /^(?:the )?performance (?:of the (?:fund|scheme) )?is (?:measured|compared) (?:against|with) (.{5,300}?)\.?$/i;
 
@@ -192,7 +161,8 @@ function readMeasure({ state }: PageContext, paragraphs: readonly Block[]): void
   }
 }
 
-export function readSentences(context: PageContext): void {
+/** `subFundAt` finds the plan or sub-fund under whose heading a text is. */
+export function readSentences(context: PageContext, subFundAt: (place: Block) => SubFundDraft | null): void {
   readSingle(context);
   // What a page of several funds says in a sentence names none of them.
   const pieces = new Set(context.styled.flatMap(({ blocks }) => blocks));
@@ -200,8 +170,9 @@ export function readSentences(context: PageContext): void {
   const plain = pieces.size === 0 ? context.ink.blocks : context.ink.blocks.filter((block) => !pieces.has(block));
   const paragraphs = context.is_shared ? [] : [...styled, ...joinParagraphs(plain)];
   readStateAt(context, paragraphs);
-  if (!context.sub_fund_names.hasAny && paragraphs.some(({ text }) => STATES_PRICE.test(text)))
-    readPriceOn(context, joinStyles(context.ink.blocks));
+  if (paragraphs.some(({ text }) => STATES_PRICE.test(text)))
+    readPricesOn(context, joinStyles(context.ink.blocks), subFundAt);
+  readListedMetrics(context);
   readSizesAtClose(context, paragraphs);
   readSizesHad(context, paragraphs);
   readDaySentences(context, paragraphs);

@@ -39,6 +39,7 @@ import {
 } from './read-fact-rows.ts';
 import { nameRows } from './name-rows.ts';
 import { withoutWholes } from './printed-wholes.ts';
+import { withTitleOverNames } from './titles-over-names.ts';
 import { withYearsLeft } from './years-left.ts';
 import { readStatisticsByPeriod } from './statistics-by-period.ts';
 import { withoutGroupsOfPeriods } from './groups-of-periods.ts';
@@ -54,7 +55,8 @@ export function readTable(
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
-  const whole = withYearsLeft(withOwnRows(withoutGroupsOfPeriods(given), context.ink.blocks), context.ink.blocks);
+  const titled = withTitleOverNames(context, withoutGroupsOfPeriods(given));
+  const whole = withYearsLeft(withOwnRows(titled, context.ink.blocks), context.ink.blocks);
   const table = withoutWholes(context, whole);
   if (table.rows.length === 0) return;
   // The part of another fund, in a table of several.

@@ -1,6 +1,7 @@
 /** Filled columns at an edge of the sheet: their texts are facts at the side of all tables, and label no row there. */
 import type { Box, PdfPage } from '#documents/pdf/page-words.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { isIn } from './titled-cards.ts';
 
 // Of the height and of the width of the sheet; a bar at the edge of a table is lower, a tinted half of a page wider.
 const LOWEST = 0.6;
@@ -19,4 +20,9 @@ export function listSideColumns({ shades, width, height }: PdfPage, blocks: read
     const touching = level.filter(({ x0, x1 }) => x0 < shade.x1 && x1 > shade.x0);
     return touching.length >= FEWEST && touching.every(({ x0, x1 }) => x0 > shade.x0 - 1 && x1 < shade.x1 + 1);
   });
+}
+
+/** Whether one of two texts is in such a column and the other is not: no label has its value there. */
+export function isAcrossEdge(columns: readonly Box[], label: Box, value: Box): boolean {
+  return columns.some((column) => isIn(column, label) !== isIn(column, value));
 }
