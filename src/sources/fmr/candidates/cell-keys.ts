@@ -9,8 +9,8 @@ import { HALVES, linesOf, splitBySign } from './heads.ts';
 import { headOfKey, type CellKey } from './keyed-cells.ts';
 import type { Column, Row, Table } from './table.ts';
 
-// `Returns, % (plan / benchmark)`
-const ORDER = /\(\s{0,3}([^()/]{2,30}?)\s{0,3}\/\s{0,3}([^()/]{2,30}?)\s{0,3}\)/;
+// `Returns, % (plan / benchmark)`, `Asset allocation (%): 30 April 2023 / 31 March 2023`
+const ORDER = /(?:\(|:\s)\s{0,3}([^()/:]{2,30}?)\s{0,3}\/\s{0,3}([^()/:]{2,30}?)\s{0,3}(?:\)|$)/;
 // `Asset allocation, June 30, 2024 (in brackets: May 31, 2024)`
 const IN_BRACKETS = new RegExp(
   joinLines`

@@ -1,13 +1,15 @@
 /**
  * Calendars of years by months whose cells have two figures each, one over the other, as a text at the calendar says:
- * `Upper figure: SIF. Lower figure: Benchmark.`
+ * `Upper figure: SIF. Lower figure: Benchmark.`, or `Fund / Benchmark` if `/` ends the upper lines of the cells.
  */
 import { joinLines } from '#base/pattern-lines.ts';
-import type { Block } from '#sources/fmr/ink/blocks.ts';
+import { makeSegment } from '#documents/pdf/list-segments.ts';
+import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
+import { isFigure, isPairSign } from '#sources/fmr/ink/figures.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
 import { linesOf } from './heads.ts';
-import { type CellKey, headOfKey } from './keyed-cells.ts';
+import { type CellKey, headOfKey, listCellKeys } from './keyed-cells.ts';
 import type { Band, Row } from './table.ts';
 
 interface Calendars {
@@ -49,15 +51,26 @@ export function listCalendarHalves(figures: readonly Block[], words: readonly Bl
     const names = (KEY.exec(block.text)?.slice(1) ?? []).map((name) => name.trim());
     return names.some(saysPlainRole) && new Set(names).size === 2 ? [{ block, names }] : [];
   });
-  if (keys.length === 0) return NONE;
+  const uppers = words.flatMap((word) => beforeSign(word) ?? []);
+  const pairs = uppers.length === 0 ? [] : listCellKeys(words).filter(({ names }) => names.length === 2);
+  if (keys.length + pairs.length === 0) return NONE;
   const found = listCalendars(figures, words).flatMap((calendar) => {
-    const key = keyAt(calendar, keys);
-    const rows = key === undefined ? undefined : rowsOf(calendar, figures);
+    const key = keyAt(calendar, [...keys, ...pairs]);
+    const isPair = key !== undefined && pairs.includes(key);
+    const rows = key && rowsOf(calendar, isPair ? [...figures, ...uppers] : figures, isPair ? uppers : undefined);
     return key === undefined || rows === undefined
       ? []
       : [{ band: { rows, heads: key.names.map((name) => headOfKey(key, name)) }, years: calendar.years }];
   });
   return { bands: found.map(({ band }) => band), years: found.flatMap(({ years }) => years) };
+}
+
+/** The figure of `16.42 /`, whose cell has no room for the other half on its line. */
+function beforeSign({ lines: [line, second] }: Block): Block | undefined {
+  const [figure, sign, ...others] = line?.words ?? [];
+  if (line === undefined || second !== undefined || figure === undefined || sign === undefined) return undefined;
+  const isHalf = others.length === 0 && isFigure(figure.text) && isPairSign(sign.text);
+  return isHalf ? makeBlock([{ ...line, ...makeSegment([figure]) }]) : undefined;
 }
 
 /** Lines of all months of a year over years that follow each other. */
@@ -106,8 +119,15 @@ function keyAt({ months, years }: Calendar, keys: readonly CellKey[]): CellKey |
   return near.length === 1 ? near[0] : undefined;
 }
 
-/** Undefined if a cell has another number of figures, or one between two others has none. */
-function rowsOf({ months, years }: Calendar, figures: readonly Block[]): Row[] | undefined {
+/**
+ * Undefined if a cell has another number of figures, or one between two others has none. `uppers` are the only ones
+ * that may be the upper halves, if given.
+ */
+function rowsOf(
+  { months, years }: Calendar,
+  figures: readonly Block[],
+  uppers: readonly Block[] = figures,
+): Row[] | undefined {
   const [left, right] = [(months[0] as Block).x0, (months.at(-1) as Block).x1];
   const [step = 0] = months.slice(1).map((month, at) => middle(month) - middle(months[at] as Block));
   const rows: (Row | undefined)[] = [];
@@ -121,7 +141,7 @@ function rowsOf({ months, years }: Calendar, figures: readonly Block[]): Row[] |
     );
     for (const month of months) {
       const own = level.filter((figure) => Math.abs(middle(figure) - middle(month)) < step / 2);
-      const cell = cellOf(own, year);
+      const cell = cellOf(own, year, uppers);
       if (own.length > 0 && cell === undefined) return undefined;
       rows.push(cell && { label: { ...month, text: `${month.text} ${year.text}` }, figures: cell });
     }
@@ -135,9 +155,10 @@ function rowsOf({ months, years }: Calendar, figures: readonly Block[]): Row[] |
 }
 
 /** Two figures around the middle of the line of the year. */
-function cellOf(own: readonly Block[], year: Block): Cell | undefined {
+function cellOf(own: readonly Block[], year: Block, uppers: readonly Block[]): Cell | undefined {
   const [upper, lower, ...others] = own.toSorted((a, b) => a.baseline - b.baseline);
   if (upper === undefined || lower === undefined || others.length > 0) return undefined;
+  if (!uppers.includes(upper)) return undefined;
   const pitch = (lower.baseline - upper.baseline) / upper.size;
   const isAround = Math.abs((upper.y0 + lower.y1) / 2 - centre(year)) < MIDDLE * year.size;
   return pitch > LEAST_PITCH && pitch < MOST_PITCH && isAround ? [upper, lower] : undefined;

@@ -8,6 +8,7 @@ import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { monthOf } from '#sources/fmr/meaning/read-returns.ts';
 import { saysPlainRole } from '#sources/fmr/meaning/series-roles.ts';
+import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { HALVES, linesOf } from './heads.ts';
 import { listColumnsOf } from './rows.ts';
 import type { Band, Row } from './table.ts';
@@ -69,8 +70,9 @@ export function listKeyedCells(figures: readonly Block[], words: readonly Block[
   const labels = listPeriodLabels(words);
   const cells = keys.length === 0 ? [] : cellsOf(figures);
   const boxes = boxKeys.length + besideKeys.length === 0 ? [] : stackedCells(figures, words);
+  const titles = words.filter((word) => titleKind(word.text) !== undefined && !labels.includes(word));
   return [
-    ...keys.flatMap((key) => bandUnder(key, keys, cells, labels)),
+    ...keys.flatMap((key) => bandUnder(key, keys, cellsUnder(key, cells, titles), labels)),
     ...boxKeys.flatMap((key) => bandUnder(key, boxKeys, boxes, labels)),
     ...besideKeys.flatMap((key) => bandBeside(key, boxes, labels)),
   ];
@@ -85,6 +87,12 @@ function bandBeside(key: CellKey, boxes: readonly Cell[], labels: readonly Block
   return level.length < FEWEST_CELLS || band === undefined
     ? []
     : [{ rows: band.rows, heads: names.map((name) => headOfKey(key, name)) }];
+}
+
+/** The cells that no title under the key is over. */
+function cellsUnder({ block }: CellKey, cells: readonly Cell[], titles: readonly Block[]): Cell[] {
+  const under = titles.filter(({ y0 }) => y0 > block.y1);
+  return cells.filter((cell) => !under.some(({ x0, y1 }) => y1 < cell.y0 + 1 && x0 < cell.x1));
 }
 
 function bandUnder(key: CellKey, keys: readonly CellKey[], cells: readonly Cell[], labels: readonly Block[]): Band[] {

@@ -13,6 +13,7 @@ import { listNamesOverKinds } from './names-over-kinds.ts';
 import { listPairedTiles } from './paired-tiles.ts';
 import { headsPeriods } from './period-heads.ts';
 import { listPeriodCards } from './period-cards.ts';
+import { listRepeatedCards } from './repeated-cards.ts';
 import { listSliceLabels } from './slice-labels.ts';
 import { listSmallCharts } from './small-charts.ts';
 import { listCompared, listSignsBetween } from './compared-figures.ts';
@@ -54,6 +55,7 @@ function listKeyedBands(all: readonly Block[], words: readonly Block[]): Band[] 
     ...listSmallCharts(all, words),
     ...listPairedTiles(all, words),
     ...listPeriodCards(all, words),
+    ...listRepeatedCards(all, words),
     ...listNamesOverKinds(all, words),
     ...listChartColumns(all, words),
     ...listKeyedStacks(all, words),

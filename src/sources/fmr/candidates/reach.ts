@@ -40,7 +40,11 @@ export function reachOf(body: Box, rows: readonly Row[], blocks: readonly Block[
   );
   const ranks = found.length < rows.length ? [] : found;
   const left = wordsLeftOf(body, rows, blocks);
-  return { box: boxAround([body, ...(left.length > 0 ? left : namesLeftOf(rows, blocks)), ...ranks]), ranks };
+  const box = boxAround([body, ...(left.length > 0 ? left : namesLeftOf(rows, blocks)), ...ranks]);
+  // `Largest holdings (% of total assets)` on the line of the heads is the title, unlike `Sector`.
+  const [first, second] = left;
+  const isTitle = first !== undefined && second === undefined && /\bassets\b/i.test(first.text);
+  return { box: isTitle ? { ...box, y0: Math.max(box.y0, body.y0) } : box, ranks };
 }
 
 // A shorter table may be level with other text by chance.

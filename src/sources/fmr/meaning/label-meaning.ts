@@ -83,7 +83,7 @@ const BOTH_LOADS = new RegExp(
 
 /** `Launch date` of `5. Launch date`, `Returns` of `A.1 Returns`: forms number their fields, schedules their parts. */
 export function withoutNumber(text: string): string {
-  return text.replace(/^(?:\d{1,2}[.)]|[A-Z]\.\d{1,2})\s{1,3}(?=\p{Lu}\p{L})/u, '');
+  return text.replace(/^(?:\d{1,2}[.)]|[A-Z]\.\d{1,2}|[A-Z]\d{1,2}[.)])\s{1,3}(?=\p{Lu}\p{L})/u, '');
 }
 
 /** Undefined if the text is not a label. `reportMonth` distinguishes the report's own month from others. */

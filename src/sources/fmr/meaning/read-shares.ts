@@ -3,6 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
+import { columnBeforeSums } from '#sources/fmr/candidates/running-sums.ts';
 import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
@@ -166,7 +167,7 @@ export function columnsOf(
     const before = months.indexOf(monthBefore(report ?? ''));
     return { current, previous: before < 0 ? null : before };
   }
-  const own = ownColumn(context, table);
+  const own = ownColumn(context, table) ?? (months.some(Boolean) ? undefined : columnBeforeSums(table));
   if (own !== undefined) return { current: own, previous: null };
   const share = shareColumn(table);
   if (share !== undefined && months.every((month) => month === undefined)) return { current: share, previous: null };

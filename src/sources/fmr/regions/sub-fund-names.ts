@@ -39,6 +39,10 @@ const CLASS_BEHIND_CODE =
 // `The maturities of the Debt and Money Market Sub-Funds were kept short.`
 const IS_SENTENCE = /[.;]\s|\b(?:is|are|was|were|has|have|had|posted|remained)\b/i;
 
+// `Schedule A: Equity Sub-Fund`, `Part II – Debt Sub-Fund`
+const OF_PART =
+  /^(?:schedule|part|section|annex(?:ure)?)\s(?:[A-Z]|\d{1,2}|[IVX]{1,4})\s?[:.–—-]\s{1,3}(?=\p{Lu}\p{L})/iu;
+
 interface PlanKey {
   /** Squeezed. */
   readonly key: string;
@@ -181,7 +185,7 @@ export class SubFundNames {
 
   /** A text that is the name of a sub-fund, perhaps behind the number of a heading, and nothing more. */
   isHeading(printed: string): SubFundName | undefined {
-    const text = withoutNumber(printed);
+    const text = withoutNumber(printed).replace(OF_PART, '');
     const found = text.length > 90 || IS_SENTENCE.test(text) ? undefined : this.find(text);
     if (found === undefined) return undefined;
     const rest = squeeze(text);

@@ -3,6 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { isKnownLabel, withoutNumber } from '#sources/fmr/meaning/label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
+import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
 import { remember } from '#sources/fmr/remember.ts';
 import { kindOfQuestion } from './question-titles.ts';
 
@@ -100,6 +101,10 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/\bmaturity (?:profile|breakdown|buckets?|ladder|distribution|wise)\b/, 'MATURITY_PROFILE'],
   [/^(?:top|largest|biggest|major|ten)\b.{0,30}\bholdings by (?:sectors?|industry)\b/, 'HOLDINGS'],
   [/\bsector(?:s|al)?\b|\bsector ?wise\b|\bindustry (?:exposure|allocation|breakdown|weights?)\b/, 'SECTOR_ALLOCATION'],
+  [
+    /^(?:sectors and )?industr(?:y|ies),? (?:in )?(?:%|percent) of (?:the )?(?:total|net|gross) assets$/,
+    'SECTOR_ALLOCATION',
+  ],
   // `Asset allocation (holdings as % of total assets)`
   [/^asset allocations? holdings\b/, 'ASSET_ALLOCATION'],
   [
@@ -198,11 +203,20 @@ const SHARES_OF_PART = /\b(?:plan|sub[- ]?fund)\s?\(% of (?:total|net|gross) ass
 const BEFORE_SHORT_FORM = /^([^:]{4,60}):\s{0,3}(?!A{2,3}$|B{2,3}$)[A-Z]{2,8}$/;
 // `Largest investments (% of total assets): Equity Sub-Fund`
 const BEFORE_PART = /^([^:]{4,70}):\s{0,3}[A-Z][A-Za-z0-9 -]{1,40}\b(?:sub[- ]?fund|plan)(\s\([^()]{3,40}\))?$/i;
+// `Asset allocation (% of total assets): 30 April 2023 / 31 March 2023` names the columns as well.
+const BEFORE_MONTHS = /^([^:]{4,70}):\s{0,3}([^:/]{6,24}?)(?:\s?\/\s?([^:/]{6,24}))?$/;
 // Alone, `Month by month` may also be over fiscal years.
 const MONTHS = /^month by month$/i;
 
 // `(Rs. in million; % of gross and net assets)` says what the figures are, and does not make a sentence of a title.
 const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,60}\)$/, '');
+
+function beforeMonths(printed: string): string | undefined {
+  const [, title, ...months] = BEFORE_MONTHS.exec(printed) ?? [];
+  return months.every((month) => month === undefined || (readMonth(month) ?? readDate(month)) !== undefined)
+    ? title
+    : undefined;
+}
 
 /** Undefined for a text that is not a title. */
 export const titleKind: (printed: string) => TitleKind | undefined = remember(
@@ -221,7 +235,8 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       const title =
         behind ??
         BEFORE_SHORT_FORM.exec(printed)?.[1] ??
-        (before === null ? undefined : `${before[1]}${before[2] ?? ''}`);
+        (before === null ? undefined : `${before[1]}${before[2] ?? ''}`) ??
+        beforeMonths(printed);
       return title === undefined ? undefined : MONTHS.test(title) ? 'SERIES' : titleKind(title);
     }
     // `Risk profile – Low to high`: a fact with its value.
