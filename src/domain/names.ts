@@ -28,27 +28,30 @@ export function readPrintedName(printed: string): PrintedName {
 const ABBREVIATED = /^(.*\S)\s{0,9}\(\s{0,9}([A-Z][A-Z0-9-]{1,11})\s{0,9}\)$/;
 // Of a shorter name the rest would say too little.
 const FEWEST_TO_MISS = 4;
+// What every name ends in.
+const KIND = /^(?:fund|scheme)$/i;
 const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 
 /**
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
- * of them; small words may contribute none. Of four words or more one in the middle may contribute none if the others
- * give their first letters (`Sample Growth Stock Fund (SGRF)`). A later word that begins with a vowel may contribute
- * its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any other parentheses, which may name a plan.
+ * of them; small words may contribute none. Of four words or more one in the middle, or `Fund` at the end, may
+ * contribute none if the others give their first letters (`Sample Growth Stock Fund (SGRF)`, `(SAGS)`). A later word
+ * that begins with a vowel may contribute its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any
+ * other parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
   const words = full.match(/[\p{L}\p{N}]+/gu) ?? [];
   // A single word's initial is not an abbreviation.
   if (words.length < 2) return undefined;
-  return isMadeOf(short, words) || isMadeOf(short, withoutEnd(words)) ? full : undefined;
+  return isMadeOf(short, words) || isMadeOf(short, withoutSeries(words)) ? full : undefined;
 }
 
-/** `Sample Protected Fund - III (SPF)`, `Sample Islamic Equity Fund (SIE)`: a last word that may contribute nothing. */
-function withoutEnd(words: readonly string[]): readonly string[] {
-  const last = words.at(-1)?.toLowerCase() ?? '';
-  return words.length > 2 && (last === 'fund' || SERIES_WORD.test(last)) ? words.slice(0, -1) : words;
+/** `Sample Protected Fund - III (SPF)`: a number at the end may contribute nothing. */
+function withoutSeries(words: readonly string[]): readonly string[] {
+  const isSeries = words.length > 2 && SERIES_WORD.test(words.at(-1)?.toLowerCase() ?? '');
+  return isSeries ? words.slice(0, -1) : words;
 }
 
 /**
@@ -66,7 +69,7 @@ function isMadeOf(short: string, words: readonly string[]): boolean {
   let begun = new Set([0]);
   let without = new Set<number>();
   for (const [index, word] of words.entries()) {
-    const mayMiss = words.length >= FEWEST_TO_MISS && index > 0 && index < words.length - 1;
+    const mayMiss = words.length >= FEWEST_TO_MISS && index > 0 && (index < words.length - 1 || KIND.test(word));
     const beginnings = beginningsOf(word);
     without = new Set([...after(without, index, beginnings), ...(mayMiss ? begun : [])]);
     begun = new Set(after(begun, index, beginnings));

@@ -22,8 +22,8 @@ const HEADS: readonly (readonly [RegExp, Role])[] = [
   [/(?:after|net of) provision|^net (?:carrying |book )?value|^(?:value|amount) after$/, 'after'],
   [/provision/, 'provision'],
   // The title says of which assets: `% of gross and net assets`.
-  [/gross assets?|^% (?:of )?gross$/, 'gross'],
-  [/net assets?|^% (?:of )?net$/, 'net'],
+  [/gross assets?|^% (?:of )?gross$|\bassets gross$/, 'gross'],
+  [/net assets?|^% (?:of )?net$|\bassets net$/, 'net'],
   [/excess|shortfall/, 'excess'],
   [/(?:current|actual) exposure|^exposure(?! type)|% of exposure/, 'exposure'],
   [/limit|regulatory/, 'limit'],

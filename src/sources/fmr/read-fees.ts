@@ -1,6 +1,6 @@
 /** Fees and loads: the number as a fee row, the words as a special term. */
 import { joinLines } from '#base/pattern-lines.ts';
-import { asDecimal, type Decimal } from '#domain/decimal.ts';
+import { asDecimal, compare, type Decimal } from '#domain/decimal.ts';
 import type { FragmentSections } from '#domain/fragment.ts';
 import type { FeeType, TermType } from '#domain/fragment-terms.ts';
 import { TERM_TYPES } from '#domain/fragment-terms.ts';
@@ -83,7 +83,8 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
     return;
   }
   // With `%` in a column of units, the rate may be one that was charged, of a part of the fund whose title is not read.
-  if (!isInPercent && WITHOUT_UNIT.test(value.text.trim()) && (percent === null || scope.sub_fund_key === null)) return;
+  const mayBeOfPart = scope.sub_fund_key === null && !isWithinRatio(draft, fee_type, place, { percent, period });
+  if (!isInPercent && WITHOUT_UNIT.test(value.text.trim()) && (percent === null || mayBeOfPart)) return;
   const is_maximum_allowed = simple?.[1] === undefined ? null : true;
   if (percent !== null) addFee(draft, fee_type, place, { value_percent: percent, period, is_maximum_allowed });
   const actual = fee_type === 'MANAGEMENT_FEE' ? ACTUAL.exec(value.text) : null;
@@ -100,6 +101,28 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
     'special_terms',
     { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent },
     { value_raw: value, ...(percent === null ? {} : { value_percent: value }) },
+  );
+}
+
+/** `of which Government levies` under the ratio of the same fund and period, and not more than it. */
+function isWithinRatio(
+  draft: Draft,
+  fee_type: FeeType,
+  { scope }: FactPlace,
+  { percent, period }: { readonly percent: Decimal | null; readonly period: string | null },
+): boolean {
+  return (
+    fee_type === 'GOVERNMENT_LEVIES' &&
+    percent !== null &&
+    period !== null &&
+    draft.sections.fees.some(
+      (row) =>
+        row.fee_type === 'TOTAL_EXPENSE_RATIO' &&
+        row.period === period &&
+        row.sub_fund_key === scope.sub_fund_key &&
+        row.value_percent !== null &&
+        compare(percent, row.value_percent) <= 0,
+    )
   );
 }
 

@@ -73,15 +73,27 @@ export interface Column extends Box {
   readonly text: string;
 }
 
-/** The heads of a table's columns: the lines over the first row of values, joined if one is above another. */
+/**
+ * The heads of a table's columns: the lines over the first row of values, joined if one is above another. One that is
+ * over two heads of the next line (`Share of assets` over `gross | net`) is of both columns, which are as wide as their
+ * own heads.
+ */
 export function listColumns(rows: readonly TableRow[]): Column[] {
   const groups: Segment[][] = [];
-  for (const cell of rows.flatMap((row) => row.cells)) {
-    const group = groups.find((members) => members.some((member) => overlap(member, cell) > 0.3));
-    if (group === undefined) groups.push([cell]);
-    else group.push(cell);
+  for (const { cells } of rows) {
+    const own = cells.map((cell) => groups.filter((members) => members.some((member) => overlap(member, cell) > 0.3)));
+    for (const [at, cell] of cells.entries()) {
+      const [group] = own[at] ?? [];
+      const before = group === undefined ? -1 : cells.findIndex((_, other) => own[other]?.[0] === group);
+      if (group === undefined) groups.push([cell]);
+      else if (before === at) group.push(cell);
+      else groups.push([...group.filter((member) => !cells.includes(member)), cell]);
+    }
   }
-  return groups.map((group) => joinCells(group)).toSorted((a, b) => a.x0 - b.x0);
+  const countOf = (cell: Segment): number => groups.filter((group) => group.includes(cell)).length;
+  return groups
+    .map((group) => ({ ...joinCells(group), ...boxAround(group.filter((cell) => countOf(cell) === 1)) }))
+    .toSorted((a, b) => a.x0 - b.x0);
 }
 
 /** Shared width as a share of the narrower of two boxes. */

@@ -6,7 +6,7 @@ import { isBeside } from './rows.ts';
 import type { Row } from './table.ts';
 import { HEAD_GAP, isRight } from './table-titles.ts';
 
-const GRADE = /^(?:A{1,3}|A[123]|B{1,3})[+-]{0,2}$/;
+const GRADE = /^(?:A{1,3}|A-?[123]|B{1,3})[+-]{0,2}$/;
 const DEBT = /\b(?:debt|sukuks?|tfcs?|bonds?|certificates|instruments)\b/i;
 const SAME_EDGE = 8;
 const FEWEST_DETAILS = 2;

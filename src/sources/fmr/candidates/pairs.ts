@@ -19,6 +19,7 @@ import { listLabelGroups } from './label-groups.ts';
 import { splitInline } from './inline-pairs.ts';
 import { withNote } from './rating-notes.ts';
 import { isBeside, ON_LINE } from './rows.ts';
+import { isUnderMonths } from './under-months.ts';
 import { fitsClosely } from './value-types.ts';
 import {
   type Candidate,
@@ -95,11 +96,13 @@ export function listCertainPairs(
   const lists = listLabelGroups(pairs.map(({ label, meaning }) => ({ block: label, meaning })));
   const listOf = new Map(lists.flatMap((list) => list.map(({ block }) => [block, list] as const)));
   const close = pairs.filter(({ meaning, value }) => meaning.kind === 'fact' && fitsClosely(meaning, value.text));
+  const isOfMonth = isUnderMonths(blocks);
   const cells = pairs.filter(({ value }) => PERCENT.test(value.text) && hasPercentAfter(value, blocks));
   return pairs.filter((pair) => {
-    const { label, way } = pair;
+    const { label, value, way } = pair;
     const list = listOf.get(label);
-    if (list === undefined || cells.includes(pair) || cells.some((cell) => endsRowOf(cell, pair))) return false;
+    const isCell = cells.includes(pair) || cells.some((cell) => endsRowOf(cell, pair));
+    if (list === undefined || isCell || isOfMonth(value)) return false;
     return close.filter((other) => other.way === way && listOf.get(other.label) === list).length >= LEAST_OF_LIST;
   });
 }

@@ -27,7 +27,7 @@ export function blocksAfter({ x1, baseline, size }: Block, blocks: readonly Bloc
 }
 
 /** Whether two blocks are side by side: cells of one table row always overlap in height. */
-export function isBeside(one: Block, other: Block): boolean {
+export function isBeside(one: Box, other: Box): boolean {
   const shared = Math.min(one.y1, other.y1) - Math.max(one.y0, other.y0);
   return shared > 0.5 * Math.min(one.y1 - one.y0, other.y1 - other.y0);
 }

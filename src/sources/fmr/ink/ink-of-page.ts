@@ -7,6 +7,7 @@ import { dropLegendNumbers } from './legend-numbers.ts';
 import { liftCaptions } from './lift-captions.ts';
 import { dropWatermarks } from './mend-words.ts';
 import { dropTranslations } from './translated-labels.ts';
+import { dropLimits } from './limit-columns.ts';
 import { dropMonthsInCells } from './months-in-cells.ts';
 import { joinUnits } from './unit-cells.ts';
 import { readTypewriter } from './typewriter.ts';
@@ -35,7 +36,7 @@ export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageI
     page,
     blocks: widenHeads(
       page,
-      joinUnits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel))))),
+      joinUnits(dropLimits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel)))))),
     ),
     turned: listTurnedLines(page),
     body,

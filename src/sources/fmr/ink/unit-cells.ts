@@ -75,7 +75,10 @@ function cellOf(unit: Block, blocks: readonly Block[]): UnitCell[] {
   const line = blocks.filter((other) => other !== unit && Math.abs(other.baseline - unit.baseline) < 0.4 * unit.size);
   const label = line.filter((other) => other.x1 < unit.x0).toSorted((a, b) => b.x1 - a.x1)[0];
   const figure = line.filter((other) => other.x0 > unit.x1).toSorted((a, b) => a.x0 - b.x0)[0];
-  return label === undefined || label.isFigure || figure?.isFigure !== true || !/\p{L}{2}/u.test(label.text)
+  return label === undefined ||
+    label.isFigure ||
+    figure?.isFigure !== true ||
+    !/\p{L}{2}|^\p{Lu}[-+]?$/u.test(label.text)
     ? []
     : [{ unit, label, figure }];
 }

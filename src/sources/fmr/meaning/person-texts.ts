@@ -116,7 +116,7 @@ export function splitPeople(text: string): { name: string; designation: string }
   if (bracketed !== undefined) return bracketed;
   return text
     .split(NEXT_ENTRY)
-    .flatMap((sentence) => sentence.split(/;\s{0,9}|\s[|•●▪]\s|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
+    .flatMap((sentence) => sentence.split(/;\s{0,9}|\s[|•●▪·]\s|(?<=\))\s{0,9}(?:,|\band\b)\s{0,9}(?:and\s{1,9})?/))
     .flatMap((part) => splitLine(part.replace(/\.\s*$/, '').trim()) ?? []);
 }
 

@@ -232,7 +232,7 @@ function readRunning({ ink: { blocks } }: PageContext, title: Block): Member[] {
       Math.abs(line.x0 - title.x0) < 12 &&
       line.y0 >= title.y1 - 3 &&
       line.y0 - title.y1 < 2 * title.size &&
-      (line.text.includes(';') || isEntryOfText(line.text)) &&
+      (/;|\s[|•●▪·](?:\s|$)/.test(line.text) || isEntryOfText(line.text)) &&
       DESIGNATION.test(line.text),
   );
   const first = beside ?? under;

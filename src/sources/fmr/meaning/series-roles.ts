@@ -78,7 +78,8 @@ const RECKONED = new RegExp(
   joinLines`
     ^(?:diff(?:erence)?|change|variance|movement|excess(?: returns?)?|(?:out|under|over) ?performance|active return
      |over under|(?:over|under|active) ?weight
-    |value added|lead|relative(?: performance| returns?| to (?:the )?(?:benchmark|index))?$|cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b
+    |value added|lead|margins?$|relative(?: performance| returns?| to (?:the )?(?:benchmark|index))?$
+     |cumulative|running total|spread|alpha|ranks?|ranking|quartile)\b
     |^(?:cash |interim |final )?(?:dividends?|pay ?outs?|distributions?|bonus)\b(?!.*\b(?:returns?|adjusted|reinvested)\b)`,
 );
 

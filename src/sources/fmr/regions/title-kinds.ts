@@ -56,7 +56,8 @@ const DETAILS = new RegExp(
 const OUTSIDE_LIMITS = new RegExp(
   joinLines`
     ^(?:investments?|securities|exposures?|holdings) (?:outside|beyond|above|exceeding|in excess of)
-    (?: (?:the|their|its|regulatory|prescribed|permitted|investment))* limits?\b`,
+    (?: (?:the|their|its|regulatory|prescribed|permitted|investment))* (?:limits?|mandate)\b
+    |^outside (?:the |its |our )?(?:limits?|mandate)$`,
 );
 const PAST_RETURNS = new RegExp(
   joinLines`
@@ -165,6 +166,10 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
   [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
   [/\binv(?:estment)? committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel|^who (?:decides|takes (?:the )?decisions)$/, 'COMMITTEE'],
+  [
+    /^who (?:carries out|manages|runs|looks after|acts for) (?:the|this|our|your|its) (?:fund|scheme|plan|mandate|portfolio|money|investments?)$/,
+    'COMMITTEE',
+  ],
   [/\bobjectives?\b|^objects?$|^(?:purpose|aim|goal) of (?:the |this )?(?:fund|scheme|plan)$/, 'OBJECTIVE'],
   [
     /^what (?:the|this|our) (?:fund|scheme|plan) (?:is for|aims (?:at|for)|seeks|sets out to do|tries to do)$/,
