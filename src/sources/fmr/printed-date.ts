@@ -20,8 +20,11 @@ const DAY_FIRST = new RegExp(
 const NUMERIC = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/;
 // `14.III.2011`
 const ROMAN = /^(\d{1,2})\.\s?([IVX]{1,4})\.\s?(\d{4})$/;
-// `January 2014`, `January, 2014`, `Dec'18`, `Dec-18`, `Sept-24`, `Dec,2025`, `Jun 13`
-const MONTH_YEAR = new RegExp(`^${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{4}|\\d{2})$`, 'i');
+// `January 2014`, `January, 2014`, `Dec'18`, `Dec-18`, `Sept-24`, `Dec,2025`, `Jun 13`, `End-Sep. 2023`
+const MONTH_YEAR = new RegExp(
+  `^(?:end(?:-|\\s)(?:of\\s)?)?${NAME}\\.?\\s{0,9}[,'’\\s-]{0,9}\\s{0,9}(\\d{4}|\\d{2})$`,
+  'i',
+);
 
 // `19 August 2013 / 12 Shawwal 1434 AH`: the same day in another calendar.
 const OTHER_CALENDAR = /\s?[/(,|]\s?\d{1,2}\s[^\d/(]{3,24}\s1[34]\d\d\s?(?:a\.?\s?h\.?|hijri)\)?$/i;

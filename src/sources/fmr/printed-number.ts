@@ -11,7 +11,7 @@ type PrintedNumber =
   | { readonly kind: 'unclear' };
 
 // `-`, `--`, `---`, `N/A`, `NA`, `N/M`, `n.a.`, a footnote mark alone.
-const ABSENT = /^(?:[-–—]+|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
+const ABSENT = /^(?:[-–—]+|…|n\s?[/.]?\s?[am]\.?|not applicable|not available|[*†‡]+)?$/i;
 const NIL = /^(?:nil|none)\.?$/i;
 // `9.12%`, `-9.12 %`, `(9.12)%`, `(9.12%)`, `+1.59`, `1,234.50`, `1 234 567`
 const NUMBER =

@@ -51,14 +51,8 @@ import { readPeopleSentences } from './meaning/people-sentences.ts';
 import { isPerson } from './meaning/person-texts.ts';
 import { readRatingBadges } from './meaning/rating-badges.ts';
 import { readRatingTables } from './meaning/rating-table.ts';
-import {
-  readBarredPeople,
-  readCommitteeItem,
-  readCommitteeLines,
-  readCommitteePart,
-  readLabelledPeople,
-  readLoosePeople,
-} from './meaning/read-people.ts';
+import { readBarredPeople, readLabelledPeople, readLoosePeople } from './meaning/people-with-ranks.ts';
+import { readCommitteeItem, readCommitteeLines, readCommitteePart } from './meaning/read-people.ts';
 import { readFactsOfAllFunds } from './meaning/facts-of-all-funds.ts';
 import { explainTo } from './meaning/explain-withheld.ts';
 import { readLadders } from './meaning/read-ladders.ts';

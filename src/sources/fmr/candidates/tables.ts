@@ -40,7 +40,7 @@ import { joinUnderNames } from './rows-under-names.ts';
 import { listGroupSums } from './summed-groups.ts';
 import { withPrintedLabels } from './spanned-names.ts';
 import { headByYears } from './year-heads.ts';
-import { nameYears } from './year-rows.ts';
+import { nameYears, yearOver } from './year-rows.ts';
 
 /**
  * `barriers` are headings behind which no title reaches. The name of a fund is not a title, even if it has the words of
@@ -131,7 +131,7 @@ function growTable(rows: readonly Row[], isBand: boolean, setting: Setting): Tab
   // Of a legend over the table: `T-Bills` labels one of its rows and heads none of its columns.
   const labels = new Set(rows.map(({ label }) => label.text));
   const captions = listCaptions(
-    { body, title, columns, own, size },
+    { body, top: yearOver(rows, blocks)?.y0 ?? body.y0, title, columns, own, size },
     { blocks, used, titles, barriers, titleBands },
   ).filter(({ text }) => !labels.has(text));
   const { heads, corner } = headColumns(
@@ -183,6 +183,8 @@ function isLowAsHead({ lines, x0, x1, size }: Block): boolean {
 /** A table without its heads. */
 interface Body {
   readonly body: Box;
+  /** The lower limit of its heads: the year over its first months, if it has one. */
+  readonly top: number;
   readonly title: Block | null;
   readonly columns: readonly Box[];
   readonly own: ReadonlySet<Block>;
@@ -194,10 +196,10 @@ const LARGER = 1.2;
 
 /** The blocks over a table up to its title or to another table, the lowest first. */
 function listCaptions(
-  { body, title, columns, own, size }: Body,
+  { body, top: end, title, columns, own, size }: Body,
   { blocks, used, titles, barriers, titleBands }: Omit<Setting, 'isName'>,
 ): Block[] {
-  let top = body.y0;
+  let top = end;
   const captions: Block[] = [];
   // Heads end where the rows of another table do.
   const isOver = ({ x0, x1, y1 }: Block): boolean => y1 < body.y0 + 2 && x0 < body.x1 && x1 > body.x0;

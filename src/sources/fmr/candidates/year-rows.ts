@@ -25,13 +25,7 @@ export function nameYears(table: Table, blocks: readonly Block[]): Table {
     };
   if (rows.length < FEWEST || rows.some(({ label }) => readMonthName(label.text) === undefined)) return table;
   const [first, last] = [rows[0] as Row, rows.at(-1) as Row];
-  const years = blocks.filter(
-    (block) =>
-      YEAR.test(block.text) &&
-      block.x0 > first.label.x0 - OUTDENT * first.label.size &&
-      block.x0 < first.label.x0 + INDENT * first.label.size &&
-      block.y1 < last.label.y1,
-  );
+  const years = blocks.filter((block) => isYearOf(block, first.label) && block.y1 < last.label.y1);
   const named = rows.map((row): Row | undefined => {
     const year = years.filter((block) => block.y0 < row.label.y0).toSorted((a, b) => b.y0 - a.y0)[0];
     const digits = year === undefined ? undefined : YEAR.exec(year.text)?.[1];
@@ -42,6 +36,16 @@ export function nameYears(table: Table, blocks: readonly Block[]): Table {
   if (isComplete) return { ...table, rows: named };
   const beside = withYearsBeside(rows, blocks);
   return beside === undefined ? table : { ...table, rows: beside, kind: table.kind ?? 'SERIES' };
+}
+
+/** The year right over the month that is the label of a table's first row. */
+export function yearOver([first]: readonly Row[], blocks: readonly Block[]): Block | undefined {
+  if (first === undefined || readMonthName(first.label.text) === undefined) return undefined;
+  return blocks.find((block) => isYearOf(block, first.label) && isRightOver(block, first.label));
+}
+
+function isYearOf({ text, x0 }: Block, label: Block): boolean {
+  return YEAR.test(text) && x0 > label.x0 - OUTDENT * label.size && x0 < label.x0 + INDENT * label.size;
 }
 
 // In multiples of the font size: from the middle of a year to that of its months, and to their left edge.

@@ -3,6 +3,7 @@ import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { partAtCapitals } from './capital-seams.ts';
 import { dropRupeesOfHundred } from './rupees-of-hundred.ts';
 import { widenHeads } from './heads-in-cells.ts';
+import { dropColumnNumbers } from './column-numbers.ts';
 import { dropLegendNumbers } from './legend-numbers.ts';
 import { liftCaptions } from './lift-captions.ts';
 import { dropWatermarks } from './mend-words.ts';
@@ -11,6 +12,7 @@ import { dropLimits } from './limit-columns.ts';
 import { dropMonthsInCells } from './months-in-cells.ts';
 import { joinUnits } from './unit-cells.ts';
 import { readTypewriter } from './typewriter.ts';
+import { joinUnitsUnderHeads } from './units-under-heads.ts';
 import { listBlocks } from './blocks.ts';
 import { listTextLines, listTurnedLines } from './text-cells.ts';
 import type { PageInk } from './page-ink.ts';
@@ -26,7 +28,7 @@ export function isTooDense(page: PdfPage): boolean {
 export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageInk {
   if (isTooDense(given)) return { page: given, blocks: [], turned: [], body: 1 };
   const unmarked = { ...given, words: dropWatermarks(given.words) };
-  const page = dropRupeesOfHundred(liftCaptions(partAtCapitals(readTypewriter(unmarked))));
+  const page = dropRupeesOfHundred(dropColumnNumbers(liftCaptions(partAtCapitals(readTypewriter(unmarked)))));
   const lines = listTextLines(page);
   const counts = new Map<number, number>();
   for (const line of lines)
@@ -36,7 +38,9 @@ export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageI
     page,
     blocks: widenHeads(
       page,
-      joinUnits(dropLimits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel)))))),
+      joinUnitsUnderHeads(
+        joinUnits(dropLimits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel)))))),
+      ),
     ),
     turned: listTurnedLines(page),
     body,

@@ -1,5 +1,7 @@
 /** How likely a line continues the block above it. */
 import { readDate, readMonth } from '#sources/fmr/printed-date.ts';
+import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
+import { findBasis } from '#sources/fmr/meaning/return-basis.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isFigure } from './figures.ts';
 import { closesClause } from './open-clauses.ts';
@@ -38,6 +40,7 @@ export const CLOSE = { least: -4, most: 3 } as const;
 /** How likely a line continues the block above it: higher is likelier. */
 export function joinScore(setting: Setting, block: readonly TextLine[], line: TextLine): number {
   const last = block.at(-1) as TextLine;
+  if (line.isNumbered === true) return APART;
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
   if (isOfRates(setting, block, line) && !isParted(setting.page, last, line)) return 2 * JOINED;
   if (areSeparateRows(setting, last, line)) return APART;
@@ -78,7 +81,7 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined && figureOf(setting, line) !== undefined)
     return true;
   // `Returns` over `Nov-21` with its figure: a title, and the label of the first row.
-  if (isMonthOfRow(setting, last, line)) return true;
+  if (isMonthOfRow(setting, last, line) || isPeriodUnderBasis(setting, last, line)) return true;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.
   if (NAME_OF_FUND.test(last.text) && titleKind(last.text) === undefined && titleKind(line.text) !== undefined)
     return true;
@@ -117,6 +120,16 @@ function isMonthOfRow(setting: Setting, last: TextLine, line: TextLine): boolean
   return (
     readMonth(line.text) !== undefined &&
     titleKind(last.text) !== undefined &&
+    figureOf(setting, line) !== undefined &&
+    figureOf(setting, last) === undefined
+  );
+}
+
+/** `1 month` with its figure under `Not annualised`, which is of all rows under it. */
+function isPeriodUnderBasis(setting: Setting, last: TextLine, line: TextLine): boolean {
+  return (
+    findBasis(last.text)?.words === last.text &&
+    periodOfLabel(line.text, null) !== undefined &&
     figureOf(setting, line) !== undefined &&
     figureOf(setting, last) === undefined
   );

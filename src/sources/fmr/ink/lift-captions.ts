@@ -3,34 +3,69 @@
  * read as titles over the tables, which is where the titles of all other reports are.
  */
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
+import { makeSegment, type Segment } from '#documents/pdf/list-segments.ts';
 import { isFigure } from './figures.ts';
+import { joinRules } from './long-rules.ts';
 import { listTextLines, type TextLine } from './text-cells.ts';
 
 const NUMBERED = /^(?:table|exhibit|chart|figure)\s\d{1,2}(?:\.\d{1,2}){0,2}\s?[:.–-]\s{0,2}(?=[A-Za-z])/i;
+// `Table 1.2   Credit quality`: parted from its number by a blank or its style.
+const PARTED = /^(?:table|exhibit|chart|figure)\s\d{1,2}(?:\.\d{1,2}){0,2}\s(?=[A-Z])/i;
 const FIRST_WORD = /^(?:table|exhibit|chart|figure)$/i;
 // In multiples of the font size: rows of one table are nearer to each other, and its caption to its last row.
 const ROW_GAP = 1.2;
 const TITLE_GAP = 0.2;
 const SAME_LINE = 0.3;
 
+// In points.
+const SAME_EDGE = 2;
+
 interface Row extends Box {
   readonly lines: readonly TextLine[];
+}
+
+interface Caption extends Segment {
+  /** Its words before the title. */
+  readonly number: number;
 }
 
 /** The page with the captions over their tables, without their numbers; unchanged if any caption is over its table. */
 export function liftCaptions(page: PdfPage): PdfPage {
   if (!page.words.some(({ text }) => FIRST_WORD.test(text))) return page;
-  const rows = listRows(listTextLines(page));
-  const lifted: { readonly caption: TextLine; readonly table: Box }[] = [];
-  for (const [at, row] of rows.entries()) {
-    const [caption, ...others] = row.lines;
-    if (caption === undefined || others.length > 0 || !NUMBERED.test(caption.text)) continue;
+  const lines = listTextLines(page);
+  const rules = joinRules(page.rules);
+  const lifted: { readonly caption: Caption; readonly table: Box }[] = [];
+  for (const line of lines) {
+    if (!FIRST_WORD.test(line.words[0]?.text ?? '')) continue;
+    const rows = listRows(columnOf(line, lines, rules));
+    const at = rows.findIndex((row) => row.lines[0] === line);
+    const caption = captionOf(rows[at]);
+    if (caption === undefined) continue;
     const table = tableOver(rows, at);
     if (table === undefined) return page;
     lifted.push({ caption, table });
   }
   if (lifted.length === 0) return page;
   return { ...page, words: page.words.flatMap((word) => moveWord(word, lifted)) };
+}
+
+/** The lines over and under the rule that ends the table right over a line; all of them if there is no such rule. */
+function columnOf(line: TextLine, lines: readonly TextLine[], rules: readonly Box[]): readonly TextLine[] {
+  const end = rules.find(
+    ({ x0, x1, y1 }) =>
+      x0 < line.x0 + SAME_EDGE &&
+      x1 > line.x1 - SAME_EDGE &&
+      y1 < line.y0 + SAME_EDGE &&
+      line.y0 - y1 < ROW_GAP * line.size,
+  );
+  return end === undefined ? lines : lines.filter(({ x0, x1 }) => x0 > end.x0 - SAME_EDGE && x1 < end.x1 + SAME_EDGE);
+}
+
+function captionOf(row: Row | undefined): Caption | undefined {
+  if (row === undefined) return undefined;
+  const segment = makeSegment(row.lines.flatMap(({ words }) => words));
+  const number = (row.lines.length > 1 ? PARTED : NUMBERED).exec(segment.text)?.[0];
+  return number === undefined ? undefined : { ...segment, number: number.trim().split(/\s+/).length };
 }
 
 function listRows(lines: readonly TextLine[]): Row[] {
@@ -41,7 +76,7 @@ function listRows(lines: readonly TextLine[]): Row[] {
     else rows.push([line]);
   }
   return rows.map((own) => ({
-    lines: own,
+    lines: own.toSorted((a, b) => a.x0 - b.x0),
     x0: Math.min(...own.map(({ x0 }) => x0)),
     x1: Math.max(...own.map(({ x1 }) => x1)),
     y0: Math.min(...own.map(({ y0 }) => y0)),
@@ -63,12 +98,10 @@ function tableOver(rows: readonly Row[], at: number): Box | undefined {
 }
 
 function isNext(above: Row | undefined, row: Row | undefined, limit: number): boolean {
-  return (
-    above !== undefined && row !== undefined && row.y0 - above.y1 < limit && !NUMBERED.test(above.lines[0]?.text ?? '')
-  );
+  return above !== undefined && row !== undefined && row.y0 - above.y1 < limit && captionOf(above) === undefined;
 }
 
-function moveWord(word: Word, lifted: readonly { readonly caption: TextLine; readonly table: Box }[]): Word[] {
+function moveWord(word: Word, lifted: readonly { readonly caption: Caption; readonly table: Box }[]): Word[] {
   const found = lifted.find(
     ({ caption }) =>
       Math.abs(caption.baseline - word.baseline) < SAME_LINE * caption.size &&
@@ -77,8 +110,7 @@ function moveWord(word: Word, lifted: readonly { readonly caption: TextLine; rea
   );
   if (found === undefined) return [word];
   const { caption, table } = found;
-  const number = NUMBERED.exec(caption.text)?.[0] ?? '';
-  const from = caption.words[number.trim().split(/\s+/).length]?.x0 ?? caption.x0;
+  const from = caption.words[caption.number]?.x0 ?? caption.x0;
   if (word.x0 < from - 1) return [];
   const [right, up] = [table.x0 - from, table.y0 - TITLE_GAP * caption.size - caption.y1];
   return [

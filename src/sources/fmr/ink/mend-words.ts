@@ -58,11 +58,22 @@ export function dropLeaders(words: readonly Word[]): Word[] {
   return words.flatMap((word) => {
     if (rules.has(word)) return [word];
     if (LEADER.test(word.text)) return [];
+    if (word.text === NOT_AVAILABLE) return isCellOfItsOwn(word, words) ? [word] : [];
     const bare = word.text.replace(TRAILING_LEADER, '');
     return bare === word.text
       ? [word]
       : [{ ...word, text: bare, x1: word.x0 + ((word.x1 - word.x0) * bare.length) / word.text.length }];
   });
+}
+
+const NOT_AVAILABLE = '…';
+// In multiples of the font size: further from the words before it than a leader from its label.
+const OWN_CELL = 3;
+
+/** An ellipsis in the place of a figure: in tables of statistics the sign of what is not available. */
+function isCellOfItsOwn(word: Word, words: readonly Word[]): boolean {
+  const level = levelWith(word, words);
+  return level.length > 0 && level.every(({ x0, x1 }) => x0 > word.x0 || word.x0 - x1 > OWN_CELL * word.size);
 }
 
 const DASHES = /^[-–—]{3,}$/;

@@ -29,7 +29,8 @@ export function paragraphFrom(lines: readonly TextLine[], first: TextLine, left:
   let pitch = Infinity;
   for (;;) {
     const next = lineUnder(above);
-    if (next === undefined || (next.bold && !first.bold) || endsShort(paragraph, next)) return paragraph;
+    if (next === undefined || next.isNumbered === true || (next.bold && !first.bold) || endsShort(paragraph, next))
+      return paragraph;
     const step = next.baseline - above.baseline;
     const after = (lineUnder(next)?.baseline ?? Infinity) - next.baseline;
     if (STOP.test(paragraph.at(-1)?.text ?? '') && step - Math.min(pitch, after) > WIDER * next.size) return paragraph;

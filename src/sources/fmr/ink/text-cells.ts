@@ -29,6 +29,8 @@ export interface TextLine extends Segment {
   readonly last: number;
   /** The bullet before it, which its text does not contain. */
   readonly bullet?: Word;
+  /** Before it is the number of an item, which its text does not contain. */
+  readonly isNumbered?: true;
   /** A sign before it, which its text does not contain, parts it from the item before it on its line. */
   readonly isParted?: true;
   /** Nothing decides whether it continues the line above or in the line below. */
@@ -53,11 +55,13 @@ const BEHIND_WORD = /[\p{L})%]$/u;
 /** The page's lines of text in reading order. */
 export function listTextLines(page: PdfPage): TextLine[] {
   const mended = joinDecimals(joinRuns(page.words)).flatMap(partJoined);
-  const unnumbered = dropOutlineNumbers(dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended)))));
+  const outlined = dropSerialNumbers(dropMarks(dropLeaders(keepChosen(mended))));
+  const unnumbered = dropOutlineNumbers(outlined);
   const printed = dropRanksAlongLines(dropRankWords(dropNoteNumbers(unnumbered)));
   const bullets = listBullets(printed);
   const words = printed.filter((word) => !bullets.has(word));
   const before = new Map([...bullets].map((bullet) => [wordAfter(bullet, words), bullet]));
+  const items = wordsBehindNumbers(outlined, unnumbered);
   const orders = new Map(words.map((word, index) => [word, index]));
   const printedSegments = joinJustified(listSegments({ ...page, words }));
   const rates = listRatesByPeriod(printedSegments);
@@ -80,8 +84,19 @@ export function listTextLines(page: PdfPage): TextLine[] {
     const order = isOrdered
       ? { first: Math.min(...places), last: Math.max(...places) }
       : { first: Number.NaN, last: Number.NaN };
-    return styleByName({ ...line, ...order, ...(bullet === undefined ? {} : { bullet }) });
+    const marks = {
+      ...(bullet === undefined ? {} : { bullet }),
+      ...(items.has(line.words[0]) ? { isNumbered: true as const } : {}),
+    };
+    return styleByName({ ...line, ...order, ...marks });
   });
+}
+
+/** The first words of the items whose numbers were left out. */
+function wordsBehindNumbers(outlined: readonly Word[], unnumbered: readonly Word[]): ReadonlySet<Word | undefined> {
+  if (outlined.length === unnumbered.length) return new Set();
+  const left = new Set(unnumbered);
+  return new Set(outlined.flatMap((word) => (left.has(word) ? [] : [wordAfter(word, unnumbered)])));
 }
 
 // Of the words of one line, the share that a program draws one after the other; some programs draw by style or

@@ -75,7 +75,8 @@ const LEVIES = new RegExp(
 const NAV = new RegExp(
   joinLines`
     ^(?:net assets? values?|nav|unit (?:price|value)|(?:value|price) of (?:a|one|each) unit)(?: (?:rs|pkr))?
-    (?: ?(?:per|a|each|of a) ?(?:unit|certificate|share))?(?: nav)?$`,
+    (?: ?(?:per|a|each|of a) ?(?:unit|certificate|share))?(?: nav)?
+    (?: (?:at |as at )?(?:the )?(?:end of (?:the )?month|month end))?$`,
 );
 
 /**
@@ -110,7 +111,8 @@ export const FACT_WORDS: readonly (readonly [RegExp, FactName])[] = [
   [INVESTED_BY_FUNDS, 'amount_invested_by_fof'],
   [WHOLE_SIZE, 'fund_size'],
   [/^asset size$/, 'fund_size'],
-  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$|^units? (?:outstanding|in issue)$/, 'units_outstanding'],
+  [/^(?:no|number) of units(?: (?:outstanding|in issue))?$/, 'units_outstanding'],
+  [/^units? (?:outstanding|in issue)(?: number)?$/, 'units_outstanding'],
   [/^units$|^outstanding units$|^units? (?:issued|in circulation)$/, 'units_outstanding'],
   [NAV, 'nav'],
   [/^(?:price|value) per (?:unit|certificate)$/, 'nav'],

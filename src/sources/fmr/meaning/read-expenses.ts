@@ -16,7 +16,7 @@ import type { PageState } from '#sources/fmr/page-state.ts';
 import type { PageContext } from './page-context.ts';
 
 const KINDS: readonly (readonly [RegExp, FeeType])[] = [
-  [/\b(?:total )?(?:ter\b|expense ?ratio)/, 'TOTAL_EXPENSE_RATIO'],
+  [/\b(?:total )?(?:ter\b|expense ?ratio)|^net of (?:[a-z]+ )?lev(?:y|ies)\b/, 'TOTAL_EXPENSE_RATIO'],
   [/^m ?f(?: fee)?$|^m fee\b|\bmanagement fee\b|^mgt fee\b/, 'MANAGEMENT_FEE'],
   [/\bremuneration of (?:the )?(?:manage(?:ment|r)|asset)\b|^manage(?:ment|r)(?: s)? remuneration\b/, 'MANAGEMENT_FEE'],
   // `Trustee, audit and other costs` are not what the trustee is paid.
@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [RegExp, FeeType])[] = [
   // `Govt. levies, SWWF and SECP fee`: one figure for all of them is the levies'.
   [/^(?!.*(?:\blev(?:y|ies)\b.{0,40}\bsecp|\bsecp\b.{0,40}\blevies|wwf)).*\b(?:regulatory|secp)\b/, 'SECP_FEE'],
   [/\bselling\b|^s and m\b/, 'SELLING_AND_MARKETING'],
-  [/^(?!.*(?:incl|excl|\bwith|\bbefore)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
+  [/^(?!.*(?:incl|excl|\bwith|\bbefore|\bnet of\b)).*\blev(?:y|ies)\b/, 'GOVERNMENT_LEVIES'],
   [/\btransaction\b/, 'TRANSACTION_EXPENSES'],
   [/\bthird ?party\b/, 'THIRD_PARTY_EXPENSES'],
   [/(?:\b|and)others?(?:\b|expenses\b)/, 'OTHER_EXPENSES'],
@@ -395,6 +395,6 @@ function readCost({ draft }: PageState, figure: Block, { head, cell, kind, perio
 }
 
 function hasLevies(text: string): boolean | null {
-  if (/\b(?:without|excl\w*|before)\b.*lev/i.test(text)) return false;
+  if (/\b(?:without|excl\w*|before|net of)\b.*lev/i.test(text)) return false;
   return /\b(?:with|incl\w*)\b.*lev/i.test(text) ? true : (ratioOf(text)?.with_government_levies ?? null);
 }

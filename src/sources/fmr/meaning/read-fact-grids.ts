@@ -14,7 +14,7 @@ import type { PageContext } from './page-context.ts';
 import { ownerOf, partByOwner } from './part-table.ts';
 import { isFact, listFactLines } from './fact-lines.ts';
 import { readFactColumns, readFactRow } from './read-fact-rows.ts';
-import { isRowOfPeople } from './read-people.ts';
+import { isRowOfPeople } from './people-with-ranks.ts';
 
 /**
  * Tables of facts in words and figures: rows under a line that names funds or plans, or a row of each under a line of

@@ -3,17 +3,12 @@
  * sentence.
  */
 import { splitBefore } from '#sources/fmr/group-items.ts';
-import { joinLines } from '#base/pattern-lines.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
-import { listBarredCells } from '#sources/fmr/candidates/barred-cells.ts';
-import { listStyled } from '#sources/fmr/candidates/running-items.ts';
-import { bareLabel } from '#sources/fmr/candidates/styled-items.ts';
 import { isBeside } from '#sources/fmr/candidates/rows.ts';
-import type { Row } from '#sources/fmr/candidates/table.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { paragraphFrom } from '#sources/fmr/ink/paragraphs.ts';
-import { isKnownLabel, labelMeaning } from './label-meaning.ts';
+import { isKnownLabel } from './label-meaning.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
 import type { PageContext } from './page-context.ts';
@@ -31,7 +26,7 @@ import {
 import { listMarkedPeople } from './marked-people.ts';
 import { subtractBlocks } from '#sources/fmr/ink/subtract-blocks.ts';
 import { addMember, type Member, memberIn, membersIn } from './add-member.ts';
-import { bestPairs, isLevelWithOne, joinNames, pairUp } from './pair-people.ts';
+import { isLevelWithOne, joinNames, pairUp } from './pair-people.ts';
 import { readStyledPeople } from './styled-people.ts';
 
 /** The people under a committee's title. */
@@ -75,128 +70,6 @@ function valueBeside({ ink, taken }: PageContext, title: Block): Block | undefin
   return next === undefined || taken.has(next) || splitBracketed(next.text) === undefined ? undefined : next;
 }
 
-// A designation that stands for itself begins with one of these.
-const RANK = new RegExp(
-  joinLines`
-    ^(?:[,–—-]\s*)?
-    (?:(?:acting|deputy|joint|group|senior|sr\.?|junior|jr\.?|assistant|associate|executive|interim)\s{1,3}){0,3}
-    (?:chief|ceo|cfo|cio|coo|cro|cco|head|(?:fund|portfolio|investment|risk|research|compliance) (?:manager|analyst|officer)
-    |manager|director|managing director|president|vice president|[es]?vp|avp|(?:company )?secretary
-    |chair(?:man|person|woman)|economist|analyst|trader|dealer)\b(?!['’]s)`,
-  'i',
-);
-const MANAGER =
-  /^(?:[,–—-]\s*)?(?:(?:senior|sr\.?|junior|jr\.?|assistant|co-?)\s{0,3})?(?:fund|portfolio) manager\b(?!['’]s)/i;
-
-/**
- * Reads names with their designations wherever the page prints them: in a strip of cards, next to a signature, left or
- * right of each other.
- */
-export function readLoosePeople(context: PageContext): void {
-  const open = context.ink.blocks.filter((block) => !context.taken.has(block) && !block.isFigure);
-  const titles = open.filter((block) => RANK.test(respace(block.text)) && isDesignation(respace(block.text)));
-  const persons = joinNames(open).filter(
-    (block) =>
-      isPerson(respace(block.text)) &&
-      titleKind(block.text) === undefined &&
-      !isKnownLabel(block.text) &&
-      !respace(block.text)
-        .split(' ')
-        .some((word) => isKnownLabel(word)),
-  );
-  // `Fund manager` before `Name One,` at the end of a line: the rest of the value is elsewhere.
-  const members = bestPairs(persons, titles).filter(
-    ({ name, designation }) => !(name.text.endsWith(',') && designation !== null && designation.x1 <= name.x0 + 1),
-  );
-  const [only] = members;
-  if (only === undefined || (members.length < 2 && !MANAGER.test(respace(only.designation?.text ?? '')))) return;
-  // `Fund manager` before or under a name, and no committee around: what `Fund manager: Name` says. Behind the name of
-  // one person among others it is that person's title.
-  const isManager = ({ designation }: Member): boolean =>
-    /^(?:[,–—-]\s*)?fund managers?:?$/i.test(respace(designation?.text ?? ''));
-  const isBefore = ({ name, designation }: Member): boolean =>
-    designation !== null && (designation.x1 <= name.x0 + 1 || designation.y1 <= name.y0 + 1);
-  const areManagers = members.every(isManager);
-  for (const member of members) {
-    addMember(context, member, areManagers || (isManager(member) && isBefore(member)) ? 'FUND_MANAGER' : undefined);
-    for (const block of open) if (isPartOf(block, member)) context.taken.add(block);
-  }
-}
-
-function isPartOf(block: Block, { name, designation }: Member): boolean {
-  return [name, designation].some(
-    (cell) => cell !== null && cell.x0 <= block.x0 && cell.x1 >= block.x1 && cell.y0 <= block.y0 && cell.y1 >= block.y1,
-  );
-}
-
-/** `Chief Executive | Head of Research` over `Name One | Name Two`. */
-export function readBarredPeople(context: PageContext): void {
-  for (const { labels, values, blocks } of listBarredCells(context.ink.blocks, (block) => context.taken.has(block))) {
-    if (
-      !labels.every(({ text }) => RANK.test(text) && isDesignation(text)) ||
-      !values.every(({ text }) => isPerson(text))
-    )
-      continue;
-    for (const [at, name] of values.entries()) addMember(context, { name, designation: labels[at] ?? null });
-    for (const block of blocks) context.taken.add(block);
-  }
-}
-
-const BEFORE_NAME = /^([^:]{3,60}?)\s{0,3}:\s{1,3}(\S[^:]*)$/;
-
-/**
- * Whether a label says what a person is: `Chief Executive Officer`. A label of the vocabulary is read as that, and
- * `, Chief Executive Officer;` is what the person before it is.
- */
-function isRank(text: string): boolean {
-  return RANK.test(text) && !followsName(text) && isDesignation(text) && labelMeaning(text, null) === undefined;
-}
-
-/** Whether all cells of a row are persons, and its label is what they are. */
-export function isRowOfPeople({ label, figures }: Row): boolean {
-  return isRank(label.text) && figures.every(({ text }) => isPerson(text));
-}
-
-/** `Chief Executive Officer: Name One` in a line of its own, or among the labelled items of running text. */
-export function readLabelledPeople(context: PageContext): void {
-  const {
-    ink: { blocks },
-    taken,
-  } = context;
-  const isTaken = (block: Block): boolean => taken.has(block);
-  for (const { label, value } of listStyled(
-    blocks,
-    isTaken,
-    (text) => isRank(text) || labelMeaning(text, null) !== undefined,
-  )) {
-    if (isRank(bareLabel(label.text)) && isPerson(value.text))
-      addMember(context, { name: value, designation: { ...label, text: bareLabel(label.text) } });
-  }
-  for (const block of blocks) {
-    const [, rank = '', name = ''] =
-      block.lines.length > 1 || isTaken(block) ? [] : (BEFORE_NAME.exec(block.text) ?? []);
-    if (!isRank(rank) || !isPerson(name) || name.endsWith(',') || (name.endsWith('.') && isOpenAbove(blocks, block)))
-      continue;
-    addMember(context, { name: { ...block, text: name }, designation: { ...block, text: rank } });
-    taken.add(block);
-  }
-}
-
-const LINE_PITCH = 1.8;
-
-// `… Name One. Portfolio` over `Manager, Equities: Name Two.`: the sentence begins on the line above.
-function isOpenAbove(blocks: readonly Block[], block: Block): boolean {
-  const ends = blocks
-    .flatMap((other) => other.lines.slice(-1))
-    .filter(
-      (line) =>
-        block.baseline - line.baseline > 0.8 * block.size &&
-        block.baseline - line.baseline < LINE_PITCH * block.size &&
-        Math.abs(line.size - block.size) < 0.3,
-    );
-  return ends.some(({ text, x1 }) => x1 > block.x1 && /\p{L}$/u.test(text));
-}
-
 /** The members in the text behind a label of running text; false if it names none. */
 export function readCommitteeItem(context: PageContext, value: Cell): boolean {
   const members = membersIn(value);
@@ -204,15 +77,27 @@ export function readCommitteeItem(context: PageContext, value: Cell): boolean {
   return members.length > 0;
 }
 
-/** `Investment committee: Name One (Chief …); Name Two (…)` in one block. */
+/** `Investment committee: Name One (Chief …); Name Two (…)` in one block, also with a dash behind the title. */
 export function readCommitteeLines(context: PageContext): void {
-  for (const block of context.ink.blocks) {
-    const [, title = '', text = ''] = /^([^:]{9,60}?)\s{0,3}:\s{1,3}(\S.*)$/s.exec(block.text) ?? [];
-    if (context.taken.has(block) || titleKind(title) !== 'COMMITTEE') continue;
-    const members = membersIn(block, text);
-    if (members.length > 0) context.taken.add(block);
+  const { blocks } = context.ink;
+  for (const block of blocks) {
+    const begun = TITLE_BEFORE_PEOPLE.exec(block.text)?.[1] ?? '';
+    if (context.taken.has(block) || titleKind(begun) !== 'COMMITTEE') continue;
+    const whole = /[;,]$/.test(block.text) ? withLinesUnder(block, blocks) : block;
+    const members = membersIn(whole, TITLE_BEFORE_PEOPLE.exec(whole.text)?.[2]);
+    const lines = new Set(whole.lines);
+    for (const part of blocks)
+      if (members.length > 0 && part.lines.some((line) => lines.has(line))) context.taken.add(part);
     for (const member of members) addMember(context, member);
   }
+}
+
+const TITLE_BEFORE_PEOPLE = /^([^:]{9,60}?)(?:\s{0,3}:|\s[–—-])\s{1,3}(\S.*)$/s;
+
+/** The text from the block on: behind a semicolon another member follows. */
+function withLinesUnder(block: Block, blocks: readonly Block[]): Block {
+  const lines = blocks.flatMap((other) => [...other.lines]);
+  return makeBlock(paragraphFrom(lines, block.lines[0] as TextLine, block.x0));
 }
 
 // The people follow their title in one sentence:

@@ -17,8 +17,10 @@ export function readStatisticsByPeriod({ state }: PageContext, table: Table, sco
   });
   if (!areParted || known.length === 0 || !known.every(({ meaning }) => meaning.kind === 'metric')) return false;
   for (const { row, meaning } of known)
-    for (const figure of row.figures)
-      if (meaning.kind === 'metric')
-        readMetric(state, meaning, row.label, figure, scope, periods[places.get(figure) ?? -1] ?? null);
+    for (const figure of row.figures) {
+      const period = periods[places.get(figure) ?? -1] ?? null;
+      // Of a month before the report's nothing would say which one.
+      if (meaning.kind === 'metric' && period !== 'MONTH') readMetric(state, meaning, row.label, figure, scope, period);
+    }
   return true;
 }

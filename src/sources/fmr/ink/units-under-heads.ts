@@ -1,0 +1,64 @@
+/** Rows of units under the heads of columns: `Net assets` over `Rs. million`, `Benchmark` over `Percent`. */
+import { joinLines } from '#base/pattern-lines.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Block } from './blocks.ts';
+
+const AMOUNT = new RegExp(
+  joinLines`
+    ^\(?(?:rs|pkr|rupees)\.?(?:[ /]{0,2}(?:in )?(?:mn|mlns?|mil|millions?|bn|bln|billions?|crores?|thousands?|'?000s?)
+    |[ /]{0,2}per unit)?\)?$`,
+  'i',
+);
+const PERCENT = /^\(?(?:%|percent|per cent)\)?$/i;
+const COUNT = /^\(?(?:numbers?|nos?\.?|#)\)?$/i;
+// A single unit may be the value of the label over it.
+const FEWEST = 2;
+// In multiples of the font size.
+const SAME_LINE = 0.3;
+const UNDER_HEAD = 0.9;
+
+/** The blocks with each unit of such a row in its head: `Net assets (Rs. million)`, `Benchmark (%)`. */
+export function joinUnitsUnderHeads(blocks: readonly Block[]): Block[] {
+  const units = blocks.filter(({ text }) => isUnit(text));
+  if (units.length < FEWEST) return [...blocks];
+  const headed = new Map<Block, Block>();
+  const joined = new Map<Block, Block>();
+  for (const unit of units) {
+    const head = headOver(unit, blocks);
+    if (head !== undefined) headed.set(unit, head);
+  }
+  const dropped = new Set(units.filter((unit) => headed.has(unit) && isOfRow(unit, blocks)));
+  for (const unit of dropped) {
+    const head = headed.get(unit) as Block;
+    const text = PERCENT.test(unit.text) ? '%' : unit.text.replace(/^\(|\)$/g, '');
+    joined.set(head, {
+      ...head,
+      ...boxAround([head, unit]),
+      baseline: unit.baseline,
+      text: COUNT.test(unit.text) ? head.text : `${head.text} (${text})`,
+    });
+  }
+  return blocks.flatMap((block) => (dropped.has(block) ? [] : [joined.get(block) ?? block]));
+}
+
+const isUnit = (text: string): boolean => [AMOUNT, PERCENT, COUNT].some((pattern) => pattern.test(text));
+
+/** The words right over a unit, with the same middle or edge. */
+function headOver(unit: Block, blocks: readonly Block[]): Block | undefined {
+  const over = blocks.filter(
+    (block) =>
+      block.x0 < unit.x1 && block.x1 > unit.x0 && block.y1 < unit.y0 + 1 && unit.y0 - block.y1 < UNDER_HEAD * unit.size,
+  );
+  const [head, ...others] = over;
+  return head === undefined || others.length > 0 || head.isFigure || !/\p{L}{2}/u.test(head.text) ? undefined : head;
+}
+
+/** Whether all units on its line have a head each, and all that is under heads there is a unit. */
+function isOfRow(unit: Block, blocks: readonly Block[]): boolean {
+  const level = blocks.filter((other) => Math.abs(other.baseline - unit.baseline) < SAME_LINE * unit.size);
+  const row = level.filter((other) => isUnit(other.text) || headOver(other, blocks) !== undefined);
+  const heads = new Set(row.map((other) => headOver(other, blocks)));
+  return (
+    row.length >= FEWEST && row.every(({ text }) => isUnit(text)) && !heads.has(undefined) && heads.size === row.length
+  );
+}
