@@ -35,10 +35,10 @@ const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
 /**
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
- * of them; small words may contribute none. Of four words or more one in the middle, or `Fund` at the end, may
- * contribute none if the others give their first letters (`Sample Growth Stock Fund (SGRF)`, `(SAGS)`). A later word
- * that begins with a vowel may contribute its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any
- * other parentheses, which may name a plan.
+ * of them; small words may contribute none. Of four words or more `Fund` at the end may contribute none (`Sample Growth
+ * Stock Fund (SAGS)`), and one in the middle if the others give their first letters (`(SGRF)`). A later word that begins
+ * with a vowel may contribute its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any other
+ * parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {
   const [, full = '', short = ''] = ABBREVIATED.exec(name) ?? [];
@@ -73,7 +73,8 @@ function isMadeOf(short: string, words: readonly string[]): boolean {
     const beginnings = beginningsOf(word);
     without = new Set([...after(without, index, beginnings), ...(mayMiss ? begun : [])]);
     begun = new Set(after(begun, index, beginnings));
-    reached = new Set(after(reached, index, [...partsOf(word), ...(index > 0 ? soundOf(word) : [])]));
+    const others = index === words.length - 1 && mayMiss ? [''] : index > 0 ? soundOf(word) : [];
+    reached = new Set(after(reached, index, [...partsOf(word), ...others]));
   }
   return reached.has(short.length) || without.has(short.length);
 }

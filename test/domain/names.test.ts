@@ -10,6 +10,7 @@ it.each([
   ['Sample Munafa Fund (SMNF)', 'Sample Munafa Fund'],
   ['Sample Growth Stock Fund (SGRF)', 'Sample Growth Stock Fund'],
   ['Sample Growth Stock Fund (SAGS)', 'Sample Growth Stock Fund'],
+  ['Sample Growth Stock Fund (SMGS)', 'Sample Growth Stock Fund'],
   ['Sample Growth Stock Fund (SAG)', undefined],
   ['Sample Income Fund (SI)', undefined],
   ['Sample Equity Fund (SQF)', 'Sample Equity Fund'],
