@@ -36,8 +36,8 @@ const SMALL_WORDS = new Set(['a', 'and', 'for', 'in', 'of', 'the']);
  * The name without its short form in parentheses, if that consists of letters of the name in order: each word
  * contributes its first one, two or three letters, its first one and a later consonant or, if printed in capitals, all
  * of them; small words may contribute none. Of four words or more `Fund` at the end may contribute none (`Sample Growth
- * Stock Fund (SAGS)`), and one in the middle if the others give their first letters (`(SGRF)`). A later word that begins
- * with a vowel may contribute its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any other
+ * Stock Fund (SAGS)`), and one in the middle if the others give their first letters (`(SGRF)`). A later word that
+ * begins with a vowel may contribute its first consonant alone (`Sample Equity Fund (SQF)`). Undefined for any other
  * parentheses, which may name a plan.
  */
 export function dropShortForm(name: string): string | undefined {

@@ -45,6 +45,28 @@ describe('heads left of several rows', () => {
       ['ASSET_MANAGER', 'AM2', 'VIS'],
     ]);
   });
+
+  it('are not over a value in the column of the other values', () => {
+    const rows: Line[] = [
+      [100, [60, 'Load'], [130, 'Front-end'], [172, '1.50%']],
+      [114, [130, 'Back-end'], [172, 'Nil']],
+      [128, [60, 'Minimum'], [130, 'Initial'], [172, 'Rs. 5,000']],
+      [142, [130, 'Subsequent'], [172, 'Rs. 1,000']],
+      [156, [60, 'Management fee'], [172, '1.25% p.a.']],
+    ];
+    const [report] = read(
+      [...TITLE, ...rows],
+      [
+        ...[91, 119, 147, 161].map((y): Rule => [50, 125, y]),
+        ...[91, 105, 119, 133, 147, 161].map((y): Rule => [125, 400, y]),
+      ],
+    );
+    expect(report?.fees.map((row) => `${row.fee_type} ${row.value_percent}`)).toEqual([
+      'FRONT_END_LOAD 1.50',
+      'BACK_END_LOAD 0',
+      'MANAGEMENT_FEE 1.25',
+    ]);
+  });
 });
 
 describe('a text set sideways', () => {

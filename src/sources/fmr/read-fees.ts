@@ -63,13 +63,13 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
   if (isRate && isOfTwoPeriods(`${inside} ${label.text}`))
     return draft.problem('fees', 'a rate for each period', `“${label.text}: ${value.text}”`);
   const period = periodOf(inside) ?? periodOf(ENDS_IN_PERIOD.exec(label.text)?.[0] ?? '');
-  const periods = TWO_PERIODS.exec(value.text.trim());
   // `Management Fee (Actual)`, `Management fee charged`: a rate that was charged is not one of the fund's terms.
   const isCharged = fee_type === 'MANAGEMENT_FEE' && /\b(?:actual(?:ly)?|charged)\b/i.test(label.text);
   const charged = isCharged ? { is_actual_charged: true } : {};
-  if (periods !== null) {
-    for (const [percent = '0', of = ''] of [periods.slice(1, 3), periods.slice(3)])
-      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: periodOf(of), ...charged });
+  const periods = ratesOfPeriods(value.text.trim());
+  if (periods !== undefined) {
+    for (const [of, percent] of periods)
+      addFee(draft, fee_type, place, { value_percent: asDecimal(percent), period: of, ...charged });
     return;
   }
   const simple = SIMPLE.exec(value.text.trim()) ?? rateOfNetAssets(value.text.trim());
@@ -102,6 +102,16 @@ export function readFee(draft: Draft, fee_type: FeeType, place: FactPlace): void
     { ...scope, ...BLANK_TERM, term_type, label_raw: label.text, value_raw: value.text, value_percent: percent },
     { value_raw: value, ...(percent === null ? {} : { value_percent: value }) },
   );
+}
+
+/** Undefined unless the text is nothing but rates, each before or behind its period. */
+function ratesOfPeriods(text: string): readonly (readonly [string | null, string])[] | undefined {
+  const [, first = '', of = '', second = '', other = ''] = TWO_PERIODS.exec(text) ?? [];
+  if (first === '') return ratiosBehindPeriods(text)?.entries().toArray();
+  return [
+    [periodOf(of), first],
+    [periodOf(other), second],
+  ];
 }
 
 /** `of which Government levies` under the ratio of the same fund and period, and not more than it. */

@@ -32,11 +32,8 @@ export function listRowGroups(blocks: readonly Block[], rules: readonly Box[]): 
   const certain = groups.filter(
     ({ head, rows }) => rows.length > 1 && (isOwnColumn(head, rows, rules) || isCentred(head, rows, blocks)),
   );
-  const isLike = ({ head }: RowGroup): boolean =>
-    certain.some(
-      (other) =>
-        Math.abs(other.head.x0 - head.x0) < ALIGNED && other.head.color === head.color && other.head.bold === head.bold,
-    );
+  // In the column of the values it is the value.
+  const isLike = (group: RowGroup): boolean => certain.some((other) => isListedWith(other, group));
   const whole = groups.filter((group) => certain.length > 1 && isLike(group));
   return new Map(whole.flatMap(({ head, rows }) => rows.map((row) => [row, head] as const)));
 }

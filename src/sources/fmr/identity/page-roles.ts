@@ -170,7 +170,7 @@ function readAsShared(found: readonly PageFund[], { known, shorts }: Report): Re
     fund,
     names: shorts.of(fund.known),
     otherNames: shorts.ofOthers(fund.known),
-    subs: listSubFunds(nameOf(fund), fund.known, known),
+    subs: listSubFunds(nameOf(fund), fund.known, known, shorts.of(fund.known)),
     scope: null,
     beginsAtTitle: false,
   }));
@@ -258,10 +258,11 @@ function readAsWhole(
 function ownParts(ink: PageInk, fund: PageFund, isOnly: boolean, { known, shorts, parts }: Report): OwnParts {
   const present = parts.get(fund);
   if (present !== undefined) return present;
-  const subs = withCodesOf(ink.blocks, listSubFunds(nameOf(fund), fund.known, known));
+  const names = [...shortForms(ink, fund), ...shorts.of(fund.known)];
+  const subs = withCodesOf(ink.blocks, listSubFunds(nameOf(fund), fund.known, known, names));
   const made = {
     subs,
-    names: [...shortForms(ink, fund), ...shorts.of(fund.known)],
+    names,
     otherNames: shorts.ofOthers(fund.known),
     scope: lastScope(isOnly ? ink : cutZone(ink, fund), subs),
   };

@@ -43,9 +43,9 @@ export function joinScore(setting: Setting, block: readonly TextLine[], line: Te
   if (line.isNumbered === true) return APART;
   if (isInOneCell(setting, block, line) || endsRow(setting, block, line) || closesClause(last, line)) return 2 * JOINED;
   if (isOfRates(setting, block, line) && !isParted(setting.page, last, line)) return 2 * JOINED;
-  if (areSeparateRows(setting, last, line)) return APART;
   const joined = `${block.map((each) => each.text).join(' ')} ${line.text}`;
-  if (isOpenPair(last) && setting.isLabel(last.text) && setting.isLabel(joined)) return 2 * JOINED;
+  if (isOpenPair(last) && setting.isLabel(last.text) && [joined, line.text].some(setting.isLabel)) return 2 * JOINED;
+  if (areSeparateRows(setting, last, line)) return APART;
   if (beginsEntry(setting, joined, last, line) || beginsParagraph(block, line)) return APART;
   if (beginsItem(setting, block, line)) return APART;
   const isNext = isDrawnNext(last, line) ?? isCloserThanRows(setting, last, line);
@@ -135,10 +135,13 @@ function isPeriodUnderBasis(setting: Setting, last: TextLine, line: TextLine): b
   );
 }
 
-/** `Back-end` under `Sales load:`, whose value is that of both. */
+/** `Back-end` under `Sales load:`, `Initial / Subsequent` under `Minimum Investment:`, whose value is that of both. */
 function isQualifier(setting: Setting, joined: string, line: TextLine, value: TextLine): boolean {
   const next = nextOf(setting, line);
-  return !line.text.includes(':') && (next === undefined || next.x0 > value.x1) && setting.isLabel(joined);
+  const parts = line.text.split(' / ');
+  const begun = joined.slice(0, joined.length - line.text.length);
+  const isJoined = parts.length > 1 ? parts.every((part) => setting.isLabel(begun + part)) : setting.isLabel(joined);
+  return !line.text.includes(':') && (next === undefined || next.x0 > value.x1) && isJoined;
 }
 
 function areLabelsOfRows(setting: Setting, last: TextLine, line: TextLine): boolean {

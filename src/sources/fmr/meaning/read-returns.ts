@@ -80,6 +80,9 @@ function turnPeriods(context: PageContext, table: Table): Table {
   return turnTable(underPeriods(context, rows.length < table.rows.length ? pickRows(table, rows) : table));
 }
 
+// `Return (%): 6M` among the rows of other facts.
+const TITLE_BEFORE_PERIOD = /^(?:returns?|performance)(?:\s?\([^()]{1,20}\))?\s?:\s{1,3}(?=\S)/i;
+
 /** One table of returns. `explain` takes the reason where its figures cannot be given to anyone. */
 export function readReturns(
   context: PageContext,
@@ -104,7 +107,7 @@ export function readReturns(
       cells[role] = cell;
     }
     const period_key: PeriodKey = isSeries && monthOf(line.label.text) !== undefined ? 'MONTH' : line.period_key;
-    const period_label_raw = tidyLabel(line.label.text);
+    const period_label_raw = tidyLabel(line.label.text.replace(TITLE_BEFORE_PERIOD, ''));
     const at = draft.sections.reported_returns.findIndex(
       (row) =>
         row.sub_fund_key === scope.sub_fund_key &&

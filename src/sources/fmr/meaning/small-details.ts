@@ -1,6 +1,6 @@
 /**
- * Ratings or sectors of holdings behind their names in one cell, in another colour or after a comma: no part of the
- * names.
+ * Ratings or sectors of holdings behind their names in one cell, in another colour, in square brackets or after a
+ * comma: no part of the names.
  */
 import type { HoldingRow } from '#domain/fragment.ts';
 import { isGrade } from '#sources/fmr/candidates/graded-names.ts';
@@ -30,17 +30,28 @@ type SmallDetails = ReadonlyMap<Row, SmallDetail>;
 
 /** The table with the names alone as labels, and the detail of each row; as given if the details may be anything. */
 export function partSmallDetails(given: Table): { readonly table: Table; readonly details: SmallDetails } {
-  const parted = partAtCommas(given) ?? given.rows.map((row) => ({ row, ...partDetail(row) }));
+  const [bracketed, listed] = [partAt(given, BRACKETS), partAt(given, COMMA)];
+  const isListed = listed.every(
+    ({ row, name, cell }) => isTotal(row.label.text) || (cell !== undefined && isLongName(name?.text ?? '')),
+  );
+  const parted = bracketed.some(({ cell }) => cell !== undefined)
+    ? bracketed
+    : isListed
+      ? listed
+      : given.rows.map((row) => ({ row, ...partDetail(row) }));
   const found = parted.flatMap(({ cell }) => cell ?? []);
   const grades = found.filter(({ text }) => isGrade(text));
   const understood = [...grades, ...found.filter(({ text }) => isSectorLabel(text))];
-  if (found.length < FEWEST || understood.length < LEAST_UNDERSTOOD * found.length)
-    return { table: given, details: new Map() };
+  const areKnown = understood.length >= LEAST_UNDERSTOOD * found.length;
+  // Brackets behind every name do not belong to the names, whatever they say.
+  const areApart =
+    parted === bracketed && bracketed.every(({ row, cell }) => cell !== undefined || isTotal(row.label.text));
+  if (found.length < FEWEST || !(areKnown || areApart)) return { table: given, details: new Map() };
   // Among ratings, `Unrated` does not name a sector.
   const detailOf = (cell: Block): SmallDetail =>
     grades.includes(cell)
       ? { values: { credit_rating: cell.text }, cells: { credit_rating: cell } }
-      : grades.length === 0 || understood.includes(cell)
+      : (areKnown && grades.length === 0) || understood.includes(cell)
         ? { values: { sector_raw: cell.text }, cells: { sector_raw: cell } }
         : { values: {}, cells: {} };
   const details = new Map<Row, SmallDetail>();
@@ -53,25 +64,24 @@ export function partSmallDetails(given: Table): { readonly table: Table; readonl
   return { table: { ...given, rows }, details };
 }
 
-/**
- * `Sample Steel Limited, Engineering` in each row; undefined if a row has no comma before words that may be a detail.
- */
-function partAtCommas({ rows }: Table): Parted[] | undefined {
-  const parted = rows.map((row): Parted | undefined => {
-    if (isTotal(row.label.text)) return { row };
+// `Sample Steel Limited [Engineering]`
+const BRACKETS = /^(.*\S)\s\[([^[\]]{1,40})\]$/s;
+// `Sample Steel Limited, Engineering`
+const COMMA = /^(.*), (.+)$/s;
+
+/** The two parts of each row that has a detail behind its name. */
+function partAt({ rows }: Table, pattern: RegExp): Parted[] {
+  return rows.map((row): Parted => {
     const flow = flowOf(row.label.lines.map((line) => [line]));
-    const comma = flow.text.lastIndexOf(', ');
-    const [name, detail] = [flow.text.slice(0, comma), flow.text.slice(comma + 2).replace(MARK, '')];
-    if (comma < 0 || !isName(name) || !(DETAIL.test(detail) || isGrade(detail))) return undefined;
-    const before = blockOf(flow, 0, comma);
+    const [, name = '', printed = ''] = pattern.exec(flow.text) ?? [];
+    const detail = printed.replace(MARK, '');
+    if (isTotal(row.label.text) || !(DETAIL.test(detail) || isGrade(detail))) return { row };
     return {
       row,
-      name: { ...before, text: before.text.replace(/,$/, '') },
-      cell: { ...blockOf(flow, comma + 2, flow.text.length), text: detail },
+      name: { ...blockOf(flow, 0, name.length), text: name },
+      cell: { ...blockOf(flow, flow.text.lastIndexOf(printed), flow.text.length), text: detail },
     };
   });
-  const known = parted.filter((row) => row !== undefined);
-  return known.length < rows.length ? undefined : known;
 }
 
 interface Parted {
@@ -81,7 +91,7 @@ interface Parted {
 }
 
 // `Sample Motors` and longer names; a single word before a comma is the beginning of one.
-function isName(text: string): boolean {
+function isLongName(text: string): boolean {
   const word = text.search(/\p{L}{2}/u);
   return word >= 0 && /\s\S/.test(text.slice(word));
 }

@@ -32,6 +32,8 @@ const CODE_BEFORE_TITLE = /^[A-Z]{2,8}-[A-Z]{1,5}(?=:\s)/;
 
 const BEHIND_INITIALS = /^\s?[-–—]\s?([^:]{3,40})|^\s((?:equity|debt|money market|commodity|gold)(?: sub-?fund)?)$/i;
 
+const SHORT_FORM = /^[A-Z]{3,8}$/;
+
 // A sentence may say that the table over it is of a sub-fund.
 const CLASS_BEHIND_CODE =
   /\b([A-Z]{3,8})(?:[ -]|\s[-–—]\s(?=[^.;]{0,60}$))(Equity|Debt|Money Market|Commodity|Gold)\b/g;
@@ -58,7 +60,8 @@ const IS_NUMBERED = /^plan (?:[ivx]{1,4}|\d{1,2}|[a-h])$/;
 export class SubFundNames {
   readonly #keys: readonly PlanKey[];
   readonly #isPension: boolean;
-  readonly #initials: string;
+  /** `SPF` of `Sample Pension Fund`, and those that the report prints: `(SMPF)`. */
+  readonly #shorts: readonly string[];
   readonly #codes: ReadonlyMap<string, string>;
   readonly #withCodes: (codes: ReadonlyMap<string, string>) => SubFundNames;
 
@@ -66,16 +69,13 @@ export class SubFundNames {
     fundName: string,
     family: readonly KnownFund[],
     isPension: boolean,
+    shorts: readonly string[] = [],
     codes: ReadonlyMap<string, string> = new Map(),
   ) {
     this.#isPension = isPension;
     this.#codes = codes;
-    this.#withCodes = (own) => new SubFundNames(fundName, family, isPension, own);
-    this.#initials = fundName
-      .split(/[^A-Za-z]+/)
-      .filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word))
-      .map((word) => word.slice(0, 1).toUpperCase())
-      .join('');
+    this.#withCodes = (own) => new SubFundNames(fundName, family, isPension, shorts, own);
+    this.#shorts = [...shorts, initialsOf(fundName)].filter((short) => SHORT_FORM.test(short));
     const plans = family
       .filter((fund) => fund.asset_class === null && squeeze(fund.name) !== squeeze(fundName))
       .map((fund) => fund.name);
@@ -143,10 +143,8 @@ export class SubFundNames {
    * fund's initials.
    */
   #withoutInitials(text: string): string {
-    const rest =
-      this.#initials.length >= 3 && text.toUpperCase().startsWith(this.#initials)
-        ? BEHIND_INITIALS.exec(text.slice(this.#initials.length))
-        : undefined;
+    const short = this.#shorts.find((each) => text.toUpperCase().startsWith(each));
+    const rest = short === undefined ? undefined : BEHIND_INITIALS.exec(text.slice(short.length));
     return rest?.[1] ?? rest?.[2] ?? text;
   }
 
@@ -155,8 +153,7 @@ export class SubFundNames {
    * initials.
    */
   #behindInitials(text: string): SubFundName | undefined {
-    if (this.#initials.length < 3) return undefined;
-    const named = [...text.matchAll(CLASS_BEHIND_CODE)].filter(([, code]) => code === this.#initials);
+    const named = [...text.matchAll(CLASS_BEHIND_CODE)].filter(([, code = '']) => this.#shorts.includes(code));
     const classes = new Set(named.map(([, , name = '']) => this.find(name)?.name));
     const [only] = classes;
     return classes.size === 1 && only !== undefined ? { name: only } : undefined;
@@ -194,6 +191,14 @@ export class SubFundNames {
     const length = key?.key.length ?? (isClass ? rest.length : 0);
     return length >= 0.6 * rest.length ? found : undefined;
   }
+}
+
+function initialsOf(name: string): string {
+  return name
+    .split(/[^A-Za-z]+/)
+    .filter((word) => word !== '' && !/^(?:of|the|and)$/i.test(word))
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('');
 }
 
 // The initials of a name's last words, a number in full; words in capitals count whole or by their first letter.

@@ -235,7 +235,9 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       // `Plan name: Asset Allocation (%)`, `SPF-EQ: Top Holdings` and `SPF - Equity: Sectors` name their part of the
       // fund before the title.
       const behind = (/^[^:]{4,60}\b(?:plan|fund)\b[^:]{0,12}:\s{0,9}(\S.*)$/i.exec(printed) ??
-        /^[A-Z]{2,8}\s?[-–]\s?[A-Z][A-Za-z ]{0,20}:\s{1,9}(\S.*)$/.exec(printed))?.[1];
+        /^[A-Z]{2,8}(?:\s?[-–]\s?|\s(?=equity|debt|money|commod|gold))[A-Z][A-Za-z ]{0,20}:\s{1,9}(\S.*)$/i.exec(
+          printed,
+        ))?.[1];
       const before = BEFORE_PART.exec(printed);
       const title =
         behind ??
