@@ -1,4 +1,4 @@
-/** Labels of two facts over two lines, levies by period, details in brackets, and short forms of a pension fund. */
+/** Labels of two facts over two lines, levies by period, details in brackets, short forms of a pension fund, its day. */
 import { expect, it } from 'vitest';
 import { readReport } from '#sources/fmr/read-report.ts';
 import { INCOME_FUND, fundOf, pageOf, readPage, type Line } from './placed-words.ts';
@@ -72,4 +72,27 @@ it('sub-funds may be named by the short form of their fund that the page prints'
     'Debt Sub Fund PIBs 58.5',
     'Debt Sub Fund Cash at bank 41.5',
   ]);
+});
+
+it('a day in the corner of a table is that of its prices, in rows and in columns', () => {
+  const names = ['Equity Sub-Fund', 'Debt Sub-Fund', 'Money Market Sub-Fund'];
+  const funds = ['EQUITY', 'DEBT', 'MONEY_MARKET'].map((part) => fundOf('Sample Pension Fund', part));
+  const dayOf = (...lines: readonly Line[]): string | null | undefined => {
+    const page = pageOf([
+      [40, [40, 'Sample Pension Fund', 16], [400, 'October 2024']],
+      [80, [40, 'Category'], [140, 'Voluntary Pension Scheme']],
+      [92, [40, 'Launch Date'], [140, '12-Nov-2014']],
+      ...lines,
+    ]);
+    return readReport({ pages: [page] }, { funds }).fragments[0]?.nav_date;
+  };
+  const inRows = dayOf(
+    [140, [40, 'October 31, 2024'], ...names.map((name, at) => [180 + 120 * at, name] as const)],
+    [152, [40, 'NAV (Rs.)'], [190, '151.1430'], [310, '343.2160'], [430, '350.2867']],
+  );
+  const inColumns = dayOf(
+    [140, [40, 'October 31, 2024'], [250, 'NAV per unit'], [350, 'Net Assets (PKR mn)']],
+    ...names.map((name, at): Line => [152 + 12 * at, [40, name], [250, `15${at}.1430`], [350, `18${at}.4`]]),
+  );
+  expect([inRows, inColumns]).toEqual(['2024-10-31', '2024-10-31']);
 });

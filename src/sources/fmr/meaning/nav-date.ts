@@ -35,6 +35,7 @@ function dateOf(context: PageContext, price: Evidence): Dated | undefined {
     dateInTitle(context, label) ??
     dateOverParts(context, label) ??
     dateOverHeads(context, label) ??
+    dateInCorner(context, label) ??
     dateInIntroduction(context, label) ??
     dateOfPage(context, label)
   );
@@ -156,6 +157,30 @@ function dateOverHeads({ ink, state }: PageContext, label: Box): Dated | undefin
   });
   const [dated, ...others] = titles.flatMap((title) => datedBy([title], [DATED_TITLE]) ?? []);
   return others.length === 0 && dated?.date.slice(0, 7) === state.report_month ? dated : undefined;
+}
+
+// In multiples of the font size: from the corner of a table down to the label of its prices.
+const TABLE_REACH = 10;
+
+/** `March 31, 2024` over the labels and left of the heads of a table, in whose rows or columns the prices are. */
+function dateInCorner({ ink, state }: PageContext, label: Box): Dated | undefined {
+  const corners = ink.blocks.filter((block) => {
+    const isDay = readDate(block.text)?.slice(0, 7) === state.report_month;
+    const isLevel = (other: Box): boolean => other.y0 < block.y1 && other.y1 > block.y0 && other.x0 > block.x1;
+    const isOver = block.y1 < label.y0 + 1 && Math.abs(block.x0 - label.x0) < SAME_EDGE;
+    return (
+      isDay &&
+      ink.blocks.some((other) => isLevel(other) && !other.isFigure) &&
+      (isLevel(label) || (isOver && label.y0 - block.y1 < TABLE_REACH * block.size))
+    );
+  });
+  const [block, ...others] = corners;
+  const isParted = ink.blocks.some(
+    ({ text, x0, y0, y1 }) =>
+      titleKind(text) !== undefined && x0 < label.x0 + SAME_EDGE && y0 > (block?.y1 ?? 0) - 1 && y1 < label.y0 + 1,
+  );
+  const date = block === undefined || others.length > 0 || isParted ? undefined : readDate(block.text);
+  return block === undefined || date === undefined ? undefined : { block, date };
 }
 
 // `The position of each Sub-Fund at the close of 30 November 2022 was as follows.`
