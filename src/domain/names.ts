@@ -45,7 +45,14 @@ export function dropShortForm(name: string): string | undefined {
   const words = full.match(/[\p{L}\p{N}]+/gu) ?? [];
   // A single word's initial is not an abbreviation.
   if (words.length < 2) return undefined;
-  return isMadeOf(short, words) || isMadeOf(short, withoutSeries(words)) ? full : undefined;
+  const isShort = [words, withoutSeries(words), upToNumber(words)].some((part) => isMadeOf(short, part));
+  return isShort ? full : undefined;
+}
+
+/** `Sample 30 Index Fund (S30)`: what follows a number in the name may contribute nothing. */
+function upToNumber(words: readonly string[]): readonly string[] {
+  const number = words.findIndex((word) => /^\d{2,}$/.test(word));
+  return number > 0 ? words.slice(0, number + 1) : words;
 }
 
 /** `Sample Protected Fund - III (SPF)`: a number at the end may contribute nothing. */

@@ -12,6 +12,8 @@ it.each([
   ['Sample Growth Stock Fund (SAGS)', 'Sample Growth Stock Fund'],
   ['Sample Growth Stock Fund (SMGS)', 'Sample Growth Stock Fund'],
   ['Sample Growth Stock Fund (SAG)', undefined],
+  ['Sample 30 Index Fund (S30)', 'Sample 30 Index Fund'],
+  ['Sample 30 Index Fund (S40)', undefined],
   ['Sample Income Fund (SI)', undefined],
   ['Sample Equity Fund (SQF)', 'Sample Equity Fund'],
   ['Sample Islamic Equity Fund (SIE)', 'Sample Islamic Equity Fund'],

@@ -69,6 +69,7 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   const month = readMonth(label.replace(/(?<![*:†‡])[*:†‡]+$/, '').trim());
   if (month !== undefined) return month === reportMonth ? 'MTD' : 'MONTH';
   const folded = foldLabel(label);
+  if (OF_A_PART.test(folded)) return undefined;
   // `Month (Mar 2023)` in the report of April is another month's row.
   const named = /^month\b/.test(folded)
     ? readMonth(
@@ -84,6 +85,9 @@ export function findPeriod(label: string, reportMonth: string | null): PeriodKey
   const period = ANY_PERIOD.test(folded) ? findMeaning(PATTERNS, label) : undefined;
   return period ?? (QUARTER.test(folded) ? quarterOf(reportMonth) : undefined);
 }
+
+// `YTD effect (%)` over a provision: its share of a return, and no return.
+const OF_A_PART = /\b(?:effect|impact|contribution)\b/;
 
 // `2016-17`. Of `2011-12`, which may be a month as well, nothing is known.
 const TWO_YEARS = /^((?:19|20)\d{2}) (?:20)?(\d{2})$/;

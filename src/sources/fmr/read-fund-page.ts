@@ -21,6 +21,7 @@ import { groupsOf, meaningsIn } from './meaning/grouped-labels.ts';
 import type { Row, Table } from './candidates/table.ts';
 import { listShareTrees } from './candidates/share-trees.ts';
 import { listStatedShares } from './candidates/stated-shares.ts';
+import { listSharesFrom } from './candidates/shares-from.ts';
 import { listTimeLines } from './candidates/time-lines.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
@@ -276,6 +277,7 @@ function takeSetApart({ ink, taken }: PageContext, headings: readonly ScopeHeadi
     ...listCalledOutShares(open, ink.page.shades),
     ...listNamedSegments(open, ink.page.shades),
     ...listStatedShares(open),
+    ...listSharesFrom(open),
     ...listTimeLines(ink.blocks).filter(({ table }) => table.rows.every((row) => !taken.has(row.label))),
   ];
   for (const block of found.flatMap(({ blocks }) => blocks)) taken.add(block);

@@ -68,11 +68,12 @@ function unstatedUnit(state: PageState, printed: string, isRupees: boolean): Mon
 }
 
 const RUPEES = String.raw`((?:rs|pkr)\.?\s?[\d,]{1,12}(?:\/-)?)`;
-// `Rs. 5,000 first, Rs. 1,000 thereafter`, `Rs. 5,000 at first and Rs. 1,000 after that`
+// `Rs. 5,000 first, Rs. 1,000 thereafter`, `Rs. 5,000 at first and Rs. 1,000 after that`, `Rs. 500 to begin, Rs. 100 to
+// add`
 const FIRST_AND_NEXT = new RegExp(
   joinLines`
     ^${RUPEES}\s(?:(?:at )?first|initially|initial|to (?:open|begin|start))(?:[,;]|\sand|[,;]\sand)
-    \s${RUPEES}\s(?:thereafter|subsequently|subsequent|afterwards|after that|later)$`,
+    \s${RUPEES}\s(?:thereafter|subsequently|subsequent|afterwards|after that|later|to (?:add|continue|top up))$`,
   'i',
 );
 // `Initial: PKR 5,000/-; Subsequent: PKR 1,000/-`

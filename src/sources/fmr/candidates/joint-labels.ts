@@ -1,6 +1,7 @@
 /**
  * One label for two or more facts, and one text with the value of each in the same order: `Leverage? Listing?` over
- * `Nil. Not listed.`, `What type and category of fund is it?` over `Open-end, Income Scheme`.
+ * `Nil. Not listed.`, `What type and category of fund is it?` over `Open-end, Income Scheme`, or `Type and category`
+ * left of it.
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
@@ -23,6 +24,7 @@ interface JointLabel {
 const SENTENCES = /[.;]\s+(?=\S)/g;
 const ITEMS = /[,;/]\s+(?=\S)/g;
 const QUESTIONS = /^(?:[^?]{3,40}\?\s?){2,4}$/;
+const PLAIN = /^\p{Lu}[\p{L} -]{2,30} (?:and|&) [\p{L} -]{3,30}$/u;
 const JOINED = /^([^?]{3,30}?)(?: and | & | ?\/ ?)([^?]{3,40})$/i;
 // In multiples of the font size.
 const GAP = 0.9;
@@ -60,7 +62,7 @@ function listJointAnswers(
 
 function readLabel(label: Block, meaningOf: FindMeaning): JointLabel | undefined {
   const isList = QUESTIONS.test(label.text);
-  const asked = isList ? undefined : askedLabel(label.text);
+  const asked = isList ? undefined : (PLAIN.exec(label.text)?.[0] ?? askedLabel(label.text));
   const names = isList ? label.text.split('?').slice(0, -1) : JOINED.exec(asked ?? '')?.slice(1);
   if (names === undefined || meaningOf(label.text, label) !== undefined) return undefined;
   const meanings = names.flatMap((name) => meaningOf(`${name.trim()}${isList ? ':' : ''}`) ?? []);

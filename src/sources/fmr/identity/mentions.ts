@@ -3,6 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { Box } from '#documents/pdf/page-words.ts';
 import { monthNumber } from '#domain/dates.ts';
 import type { KnownFund } from '#domain/known-fund.ts';
+import { dropShortForm } from '#domain/names.ts';
 import { respace, squeeze } from '#sources/fmr/ink/respace.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PrintedText } from '#sources/fmr/ink/text-cells.ts';
@@ -367,10 +368,16 @@ function respaceName(printed: string, fund: KnownFund): string {
   const words = (text: string): number => text.split(/\s+/).length;
   // `Investment Plans Summary Report of …` is a title with the name in it.
   const isLonger = squeeze(bare.replace(/\([^)]*\)?/g, ' ')).length > 1.2 * squeeze(fund.name).length;
-  if (isLonger) return fund.name;
+  if (isLonger || hasShortBehind(bare, fund)) return fund.name;
   if (words(bare) >= words(fund.name) - 1) return bare;
   const [short = ''] = SHORT_FORM_AFTER.exec(bare) ?? [];
   return fund.name.endsWith(short.trim()) ? fund.name : `${fund.name}${short}`;
+}
+
+/** `Sample Liquidity Fund SALF`: the name and its short form, without the brackets that would make them one name. */
+function hasShortBehind(printed: string, { name }: KnownFund): boolean {
+  const [, full = '', short = ''] = /^(.*\S) ([A-Z][A-Z0-9-]{1,11})$/.exec(printed) ?? [];
+  return squeeze(full) === squeeze(name) && dropShortForm(`${full} (${short})`) !== undefined;
 }
 
 const SHORT_FORM_AFTER = /\s{1,3}\([A-Z][A-Za-z-]{1,11}\)$/;

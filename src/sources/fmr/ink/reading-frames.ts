@@ -6,6 +6,7 @@ import { rememberOf } from '#sources/fmr/remember.ts';
 import type { FramedPage } from './framed-page.ts';
 import { headedAbove } from './heads-below.ts';
 import { labelledAbove } from './labels-below.ts';
+import { periodsAbove } from './periods-below.ts';
 import { scaledOf } from './reading-size.ts';
 import { titledAbove } from './titles-at-side.ts';
 import { turnedTablesBelow } from './turned-tables.ts';
@@ -15,7 +16,7 @@ import { uprightOf } from './upright-pages.ts';
 export const frameOf = rememberOf((page: PdfPage): FramedPage => {
   let framed = page;
   const back: FramedPage['back'][] = [];
-  for (const step of [uprightOf, turnedTablesBelow, scaledOf, titledAbove, headedAbove, labelledAbove]) {
+  for (const step of [uprightOf, turnedTablesBelow, scaledOf, titledAbove, headedAbove, periodsAbove, labelledAbove]) {
     const frame = step(framed);
     if (frame === undefined) continue;
     framed = frame.page;

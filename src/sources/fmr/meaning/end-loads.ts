@@ -15,7 +15,10 @@ const AMOUNT = joinLines`
   ((?:up ?to\s)?\d{1,2}(?:\.\d{1,4})?\s?%(?:\son\s[a-z ]{4,40})?(?:\swithin\s[a-z\d ]{3,40})?
   (?:\s\([^()]{1,120}\))?|nil|none|${OF_EACH}(?:, ${OF_EACH}){1,3})`;
 const END = new RegExp(String.raw`^(front|back)[\s-]?end(?:\s(?:sales\s)?load)?\s{0,3}[:–=-]?\s{0,3}${AMOUNT}$`, 'i');
-const NEXT_END = /\s{0,3}(?:[,;|/&]|\.(?=\s)|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end)/i;
+// `2.00% on entry, none on exit`
+const END_BEHIND = new RegExp(String.raw`^${AMOUNT}\s(?:on|at)\s(entry|exit)$`, 'i');
+const NEXT_END =
+  /\s{0,3}(?:[,;|/&]|\.(?=\s)|\band\b)\s{0,3}(?=(?:front|back)[\s-]?end|\S{1,6}(?:\s?%)? (?:on|at) exit$)/i;
 
 // `Load (Front-end / Back-end)`
 const BOTH_ENDS = /\bfront\b[^/]{0,12}\/[^/]{0,12}\bback\b/i;
@@ -33,8 +36,10 @@ export function splitEndLoads(label: string, value: Cell): ReadonlyMap<End, Cell
   const parts = value.text.trim().replace(/\.$/, '').split(NEXT_END);
   const loads = parts.flatMap((part): { readonly end: End; readonly amount: string }[] => {
     const [, end, amount] = END.exec(part) ?? [];
-    if (end === undefined || amount === undefined) return [];
-    return [{ end: end.toLowerCase() === 'front' ? 'FRONT_END_LOAD' : 'BACK_END_LOAD', amount }];
+    const [, behind, endBehind] = END_BEHIND.exec(part) ?? [];
+    const [of, load] = [end ?? endBehind, amount ?? behind];
+    if (of === undefined || load === undefined) return [];
+    return [{ end: /^(?:front|entry)$/i.test(of) ? 'FRONT_END_LOAD' : 'BACK_END_LOAD', amount: load }];
   });
   const cells = partsOfCell(
     value,

@@ -31,10 +31,12 @@ const RATIOS = new RegExp(
     [ ](${PERCENT})${A_YEAR} ${MONTH},? and (${PERCENT})${A_YEAR} ${YEAR}\b`,
   'gid',
 );
-// Right after them: `, which includes government levies of 0.13% month to date and 0.14% year to date`
+// Right after them: `, which includes government levies of 0.13% month to date and 0.14% year to date`, `. Of this,
+// government levies were 0.12% for the month and 0.12% for the year to date`
 const LEVIES_AFTER = new RegExp(
   joinLines`
-    ^,? (?:which includes?|including|(?:in|of) which) (?:the )?(gov(?:ernment|t\.?) levies) (?:of|were|are)
+    ^(?:,? (?:which includes?|including|(?:in|of) which)|\. (?:of|in) (?:this|these|it|them),?)
+    [ ](?:the )?(gov(?:ernment|t\.?) levies) (?:of|were|are)
     [ ](${PERCENT})(?: ${MONTH})? and (${PERCENT})(?: ${YEAR}|,? respectively)\b`,
   'id',
 );

@@ -31,6 +31,13 @@ import { readStyledPeople } from './styled-people.ts';
 
 /** The people under a committee's title. */
 export function readCommitteePart(context: PageContext, title: Block): void {
+  const entries = entriesBeside(context, title);
+  if (entries.length > 0) {
+    const own = new Set(entries.flat());
+    for (const block of context.ink.blocks) if (block.lines.some((line) => own.has(line))) context.taken.add(block);
+    for (const member of entries.flatMap((entry) => membersIn(makeBlock(entry)))) addMember(context, member);
+    return;
+  }
   const beside = valueBeside(context, title);
   const running = beside === undefined ? readRunning(context, title) : membersIn(beside);
   if (beside !== undefined) context.taken.add(beside);
@@ -58,6 +65,35 @@ export function readCommitteePart(context: PageContext, title: Block): void {
 
 // In multiples of the font size: from a label to its value, in a column of values.
 const VALUE_GAP = 14;
+
+// In multiples of the font size: between the lines of a value.
+const VALUE_PITCH = 1.9;
+
+/**
+ * The lines of each person in the value right of a title, a name and a designation that may continue under it; none if
+ * a line is of anything else.
+ */
+function entriesBeside({ ink, taken }: PageContext, title: Block): TextLine[][] {
+  const lines = ink.blocks.flatMap((block) => (taken.has(block) ? [] : [...block.lines]));
+  const [first] = lines
+    .filter(
+      ({ x0, baseline }) =>
+        x0 >= title.x1 - 1 && x0 - title.x1 < VALUE_GAP * title.size && Math.abs(baseline - title.baseline) < 2,
+    )
+    .toSorted((a, b) => a.x0 - b.x0);
+  if (first === undefined) return [];
+  const labels = lines.filter(({ x0, y0 }) => Math.abs(x0 - title.x0) < ONE_EDGE && y0 > title.y1 - 2);
+  const end = Math.min(...labels.map(({ y0 }) => y0 - 2));
+  const value = [first];
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const pitch = line.baseline - (value.at(-1) ?? first).baseline;
+    if (Math.abs(line.x0 - first.x0) < ONE_EDGE && line.y0 < end && pitch > 2 && pitch < VALUE_PITCH * line.size)
+      value.push(line);
+  }
+  const entries = splitBefore(value, (line) => splitLine(line.text) !== undefined);
+  const arePeople = entries.every((entry) => splitLine(entry.map(({ text }) => text).join(' ')) !== undefined);
+  return entries.length > 1 && arePeople ? entries : [];
+}
 
 /** The next text on the line of the title, if it is nothing but people with designations in brackets. */
 function valueBeside({ ink, taken }: PageContext, title: Block): Block | undefined {

@@ -20,7 +20,7 @@ import { splitPeople } from './person-texts.ts';
 import { addRatingsOf } from './read-rating.ts';
 import { readListedMetrics } from './listed-metrics.ts';
 import { readPricesOn, STATES_PRICE } from './price-sentences.ts';
-import { readSizesAtClose, readSizesHad } from './sizes-at-close.ts';
+import { readSizesAfterPrice, readSizesAtClose, readSizesHad } from './sizes-at-close.ts';
 import { areInStyle, endInStyle, listPartsInStyle } from './values-in-style.ts';
 import { readFeeSentences, readLevySentences, readRatioSentences, readRatiosOfPeriods } from './ratio-sentences.ts';
 
@@ -170,8 +170,11 @@ export function readSentences(context: PageContext, subFundAt: (place: Block) =>
   const plain = pieces.size === 0 ? context.ink.blocks : context.ink.blocks.filter((block) => !pieces.has(block));
   const paragraphs = context.is_shared ? [] : [...styled, ...joinParagraphs(plain)];
   readStateAt(context, paragraphs);
-  if (paragraphs.some(({ text }) => STATES_PRICE.test(text)))
-    readPricesOn(context, joinStyles(context.ink.blocks), subFundAt);
+  if (paragraphs.some(({ text }) => STATES_PRICE.test(text))) {
+    const whole = joinStyles(context.ink.blocks);
+    readPricesOn(context, whole, subFundAt);
+    readSizesAfterPrice(context, whole);
+  }
   readListedMetrics(context);
   readSizesAtClose(context, paragraphs);
   readSizesHad(context, paragraphs);

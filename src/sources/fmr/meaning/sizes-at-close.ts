@@ -55,11 +55,42 @@ export function readSizesAtClose(context: PageContext, paragraphs: readonly Bloc
     const [, , , place] = size.indices ?? [];
     if (place !== undefined && state.draft.members.nav_per_unit !== null) dateNav(context, cellAt(flow, place));
     keepEarlier(context, nav);
-    readOnce(context, flow, OFFER.exec(flow.text), { fact: 'offer_price', label: 1, value: 2, day });
-    const redemption = REDEMPTION.exec(flow.text);
-    const fact = /^repurchase/i.test(redemption?.[1] ?? '') ? 'repurchase_price' : 'redemption_price';
-    readOnce(context, flow, redemption, { fact, label: 1, value: 2, day });
+    readPrices(context, flow, day);
   }
+}
+
+// `On 31 March 2025 the NAV per unit was Rs. 11.2435. The fund had net assets of Rs. 22,560.4 million in 2,006,529,546
+// units outstanding`
+const SIZE_AFTER_NAV = new RegExp(
+  String.raw`^(?:on|at|as (?:at|of|on)) (${DATE}),? the ((?:nav|net asset value)(?: \(nav\))?(?: per unit)?) ${VERB} ` +
+    String.raw`(${MONEY})\. (?:the|this) (?:fund|scheme) had (net assets) of (${MONEY})` +
+    String.raw`(?:,? (?:in|and|with|represented by) (\d[\d,]{3,20}) (units (?:outstanding|in issue)))?(?=[.,;])`,
+  'diu',
+);
+
+/** Reads the paragraphs that begin with the price of a day of the month, and have size and other prices after it. */
+export function readSizesAfterPrice(context: PageContext, paragraphs: readonly Block[]): void {
+  const { state, sub_fund_names } = context;
+  if (sub_fund_names.hasAny) return;
+  for (const { lines } of paragraphs) {
+    const flow = flowOf(lines.map((line) => [line]));
+    const found = SIZE_AFTER_NAV.exec(flow.text);
+    const [, day = ''] = found ?? [];
+    if (found === null || readDate(day)?.slice(0, 7) !== state.report_month) continue;
+    readOnce(context, flow, found, { fact: 'nav', label: 2, value: 3, day: '' });
+    const [, place] = found.indices ?? [];
+    if (place !== undefined && state.draft.members.nav_per_unit !== null) dateNav(context, cellAt(flow, place));
+    readOnce(context, flow, found, { fact: 'fund_size', label: 4, value: 5, day });
+    readOnce(context, flow, found, { fact: 'units_outstanding', label: 7, value: 6, day: '' });
+    readPrices(context, flow, day);
+  }
+}
+
+function readPrices(context: PageContext, flow: Flow, day: string): void {
+  readOnce(context, flow, OFFER.exec(flow.text), { fact: 'offer_price', label: 1, value: 2, day });
+  const redemption = REDEMPTION.exec(flow.text);
+  const fact = /^repurchase/i.test(redemption?.[1] ?? '') ? 'repurchase_price' : 'redemption_price';
+  readOnce(context, flow, redemption, { fact, label: 1, value: 2, day });
 }
 
 const HAD = new RegExp(

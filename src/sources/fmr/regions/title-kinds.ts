@@ -163,7 +163,7 @@ const KINDS: readonly (readonly [RegExp, TitleKind])[] = [
     'PERFORMANCE',
   ],
   [/^(?:comparison|summary) of (?:the )?(?:performance|returns?)$|^benchmark comparison$/, 'PERFORMANCE'],
-  [/^(?:(?:the|our|fund|portfolio) )?team$/, 'COMMITTEE'],
+  [/^(?:(?:the|our|fund|portfolio) )?(?:team|people)$/, 'COMMITTEE'],
   [/\binv(?:estment)? committee\b|\b(?:management|investment) team\b|^committee\b/, 'COMMITTEE'],
   [/\bmembers of\b.*\bcommittee\b|^key personnel|^who (?:decides|takes (?:the )?decisions)$/, 'COMMITTEE'],
   [
