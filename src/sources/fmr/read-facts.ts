@@ -4,7 +4,7 @@ import type { FeeType, PartyRole } from '#domain/fragment-terms.ts';
 import { addTerm } from './add-term.ts';
 import { BLANK_METRIC, BLANK_RETURN, BLANK_TERM, type Scope } from './blank-rows.ts';
 import type { Cell } from './draft.ts';
-import { MANAGER_GRADE } from './candidates/value-types.ts';
+import { isAnswerTo, MANAGER_GRADE } from './candidates/value-types.ts';
 import { FACT_USES, type DateMember, type FactUse } from './fact-uses.ts';
 import { matchLabel, type LabelMeaning } from './match-label.ts';
 import type { FactPlace, PageState, SubFundDraft } from './page-state.ts';
@@ -74,7 +74,7 @@ export function readKnown(
       scope,
     );
   } else if (second !== undefined) state.draft.problem('notes', `one value for ${label.text}`, `“${value.text}”`);
-  else if (isLabelText(value.text))
+  else if (isLabelText(value.text) && !isAnswerTo(meaning, value.text))
     state.draft.problem('notes', `a value next to ${label.text}`, `the label “${value.text}”`);
   else if (meaning.kind === 'metric') readMetric(state, meaning, label, value, scope);
   else if (meaning.kind === 'period') readPeriod(state, label, value, scope, 'fund_return_percent');
@@ -303,8 +303,8 @@ const METRIC_UNITS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:days?|d)\b/i, 'DAYS'],
 ];
 
-// `Days to maturity`
-const COUNTED = /^(?:days|months|years)(?= to )/i;
+// `Days to maturity`, `Duration, years`
+const COUNTED = /^(?:days|months|years)(?= to )|(?<=, )(?:in )?(?:days|months|years)$/i;
 
 /** A statistic; `period` is that over its column, if a table has several. */
 export function readMetric(

@@ -23,6 +23,7 @@ import { listShareTrees } from './candidates/share-trees.ts';
 import { listStatedShares } from './candidates/stated-shares.ts';
 import { listSharesFrom } from './candidates/shares-from.ts';
 import { listTimeLines } from './candidates/time-lines.ts';
+import { stripGroupsOf } from './candidates/title-strips.ts';
 import { listSideTables } from './candidates/side-titles.ts';
 import { Draft } from './draft.ts';
 import type { PageInk } from './ink/page-ink.ts';
@@ -213,6 +214,7 @@ function takeUnread(
     ...blocksOfNotes(ink.blocks, notes),
     ...ink.blocks.filter((block) => block === title && block.size > TITLE_SIZE * ink.body),
     ...listTitleNumbers(ink.blocks),
+    ...stripGroupsOf(ink).map((group) => group.title),
     ...blocksOfCommonTerms(ink.blocks),
     ...blocksOfPeopleIndex(ink.blocks),
     ...ink.blocks.filter((block) => isOfKey(ink.key, block)),

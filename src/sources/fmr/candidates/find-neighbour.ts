@@ -13,7 +13,7 @@ import { beginsRow, labelsRow } from './begins-row.ts';
 import { isGrade } from './graded-names.ts';
 import { isAlike, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { isBeside } from './rows.ts';
-import { fitsClosely, fitsValue } from './value-types.ts';
+import { fitsClosely, fitsValue, isAnswerTo } from './value-types.ts';
 import { isSpread } from './spread-words.ts';
 
 /** A value that a label may have, and what speaks against it. */
@@ -321,6 +321,7 @@ const CERTAIN_HEADINGS = new Set<TitleKind>(['COMMITTEE', 'HOLDINGS', 'COMMENTAR
 
 // A known word may be a value where words are wanted: `Category: Money Market`.
 function isTextOf(meaning: LabelMeaning, block: Block): boolean {
+  if (isAnswerTo(meaning, block.text)) return true;
   return (
     meaning.kind === 'fact' && (meaning.fact === 'category' || meaning.fact === 'fund_type') && !/[:]$/.test(block.text)
   );

@@ -52,7 +52,7 @@ function inheritHeads(table: Table, tables: readonly Table[], { blocks, barriers
     above === undefined ||
     table.y0 - above.y1 > PART_GAP * size ||
     above.columns.length !== columns.length ||
-    (table.title !== null && above.kind !== undefined && above.kind !== table.kind)
+    (table.title !== null && above.kind !== undefined && above.kind !== table.kind && !areYearsUnder(above, table))
   )
     return table;
   const isSame =
@@ -87,6 +87,18 @@ function inheritHeads(table: Table, tables: readonly Table[], { blocks, barriers
       heads: above.columns[at]?.heads ?? [],
     })),
   };
+}
+
+// In points.
+const ONE_COLUMN = 1;
+
+/** `Financial years` under the periods of a table of returns, each figure under one of them: it has their heads. */
+function areYearsUnder(above: Table, { kind, columns }: Table): boolean {
+  return (
+    above.kind === 'PERFORMANCE' &&
+    kind === 'HISTORY' &&
+    columns.every(({ x1 }, at) => Math.abs(x1 - (above.columns[at]?.x1 ?? 0)) < ONE_COLUMN)
+  );
 }
 
 // In multiples of the font size: from a line of heads down to the title of the first rows.

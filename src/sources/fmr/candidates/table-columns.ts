@@ -1,5 +1,6 @@
 /** The columns of a table, their heads, and the column of each figure. */
 import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
+import { unitOfHead } from '#sources/fmr/ink/units-under-heads.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
@@ -92,11 +93,20 @@ function columnAt(columns: readonly Box[], cell: Box): number {
 const SAYS_END = /^(?:(?:performance|returns?) )?(?:for (?:the )?)?periods? (?:end(?:ed|ing)|to|up to)\b/i;
 // `Up to 1 year` over a month and some months, `Average per year` and `Per year` over years
 const GROUPS_PERIODS = /^(?:(?:up to|more than) (?:1|one) year|(?:average (?:per|a)|per|each) year)$/i;
+// `Returns in per cent`
+const RETURNS_IN_PERCENT = /^returns?,? (?:in (?:%|per ?cent)|\((?:in )?%\))$/i;
 
 /** Whether a head over periods says how they are reckoned and when they end, not what they are of. */
 function isOverPeriods({ text }: Block): boolean {
-  const qualifies = saysBasis(text) || SAYS_END.test(text) || GROUPS_PERIODS.test(text);
+  const qualifies = saysBasis(text) || [SAYS_END, GROUPS_PERIODS, RETURNS_IN_PERCENT].some((words) => words.test(text));
   return qualifies && periodOfLabel(text, null) === undefined && !saysPlainRole(text);
+}
+
+/** `Rupees in million` over `Net assets`: the unit is behind what it is of. */
+function textOfHeads(heads: readonly Block[]): string {
+  const units = heads.slice(0, -1).map(({ text }) => unitOfHead(text));
+  const names = heads.flatMap(({ text }, at) => (units[at] === undefined ? text : []));
+  return [...names, ...units.filter((unit) => unit !== undefined && unit !== '')].join(' ');
 }
 
 /** Heads over the labels are the corner; wide ones over several columns are heads of each. */
@@ -147,7 +157,7 @@ export function headColumns(
     const own = (bound[index] ?? []).filter((head) => count === 1 || !bound.every((each) => each.includes(head)));
     // `Simple annualised`, `Periods ended 30 June 2024`
     const named = own.filter((head, at) => at === own.length - 1 || !isOverPeriods(head));
-    return { ...column, heads: own, text: named.map((head) => head.text).join(' ') };
+    return { ...column, heads: own, text: textOfHeads(named) };
   });
   return { heads: headWithoutStarts(heads, isOverPeriods), corner };
 }

@@ -184,6 +184,11 @@ const NEVER_REPEATED: ReadonlySet<FactName> = new Set<FactName>([
   'risk_profile',
 ]);
 
+/** `Business days` is a label elsewhere; it answers `Dealing days`. */
+export function isAnswerTo(meaning: LabelMeaning, text: string): boolean {
+  return meaning.kind === 'fact' && meaning.fact === 'dealing_days' && /^business days$/i.test(text.trim());
+}
+
 /** Whether a text begins with its own label, of which a part was read: `Dealing days Monday`. */
 function repeatsLabel(fact: FactName, text: string): boolean {
   if (!NEVER_REPEATED.has(fact)) return false;
@@ -216,7 +221,8 @@ export function fitsValue(meaning: LabelMeaning, text: string): boolean {
   if (/^\d{1,2}[a-z]?[.)]$/i.test(text)) return false;
   // `¹ CAGR; other returns are absolute` is a note.
   if (/^[¹²³†‡*]\s?\p{L}/u.test(text)) return false;
-  return !isListOfFacts(text) && !repeatsLabel(meaning.fact, text) && (FITS[meaning.fact]?.(text) ?? true);
+  const isRepeated = repeatsLabel(meaning.fact, text) && !isAnswerTo(meaning, text);
+  return !isListOfFacts(text) && !isRepeated && (FITS[meaning.fact]?.(text) ?? true);
 }
 
 /**

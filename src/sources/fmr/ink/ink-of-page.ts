@@ -3,6 +3,7 @@ import type { PdfPage } from '#documents/pdf/page-words.ts';
 import { partAtCapitals } from './capital-seams.ts';
 import { dropRupeesOfHundred } from './rupees-of-hundred.ts';
 import { widenHeads } from './heads-in-cells.ts';
+import { nameCellsOfHeads } from './heads-over-cells.ts';
 import { dropColumnNumbers } from './column-numbers.ts';
 import { dropLegendNumbers } from './legend-numbers.ts';
 import { liftCaptions } from './lift-captions.ts';
@@ -10,6 +11,7 @@ import { dropWatermarks } from './mend-words.ts';
 import { dropTranslations } from './translated-labels.ts';
 import { dropLimits } from './limit-columns.ts';
 import { dropMonthsInCells } from './months-in-cells.ts';
+import { nameUnitsOfRows } from './percent-rows.ts';
 import { joinUnits } from './unit-cells.ts';
 import { readTypewriter } from './typewriter.ts';
 import { joinUnitsUnderHeads } from './units-under-heads.ts';
@@ -34,14 +36,12 @@ export function inkOf(given: PdfPage, isLabel: (text: string) => boolean): PageI
   for (const line of lines)
     counts.set(Math.round(line.size * 2) / 2, (counts.get(Math.round(line.size * 2) / 2) ?? 0) + line.text.length);
   const body = [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 8;
+  const cells = joinUnits(
+    dropLimits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel))))),
+  );
   return {
     page,
-    blocks: widenHeads(
-      page,
-      joinUnitsUnderHeads(
-        joinUnits(dropLimits(dropMonthsInCells(dropLegendNumbers(dropTranslations(listBlocks(page, lines, isLabel)))))),
-      ),
-    ),
+    blocks: widenHeads(page, nameCellsOfHeads(page, joinUnitsUnderHeads(nameUnitsOfRows(cells)))),
     turned: listTurnedLines(page),
     body,
   };

@@ -80,6 +80,8 @@ function beginsEntry(setting: Setting, joined: string, last: TextLine, line: Tex
   // `Credit quality (% of total assets)` over the first label with its figure: the unit ends the title.
   if (UNIT_END.test(last.text) && titleKind(last.text) !== undefined && figureOf(setting, line) !== undefined)
     return true;
+  // `8.` over `9.`: the numbers of two rows.
+  if ([last, line].every(({ text }) => /^\d{1,3}[.)]$/.test(text))) return true;
   // `Returns` over `Nov-21` with its figure: a title, and the label of the first row.
   if (isMonthOfRow(setting, last, line) || isPeriodUnderBasis(setting, last, line)) return true;
   // `Sample Debt Sub Fund` over `Fund Size and Statistics`: a name and the title of a table.

@@ -43,6 +43,14 @@ export function joinUnitsUnderHeads(blocks: readonly Block[]): Block[] {
 
 const isUnit = (text: string): boolean => [AMOUNT, PERCENT, COUNT].some((pattern) => pattern.test(text));
 
+const RATE = /^(?:in )?(?:%|per ?cent) (?:per annum|p\.?\s?a\.?|(?:per|a) year)$/i;
+
+/** What a head over others says of their unit: `(Rupees in million)`, nothing of a number; undefined for any other. */
+export function unitOfHead(text: string): string | undefined {
+  if (AMOUNT.test(text)) return `(${text.replace(/^\(|\)$/g, '')})`;
+  return PERCENT.test(text) || COUNT.test(text) || RATE.test(text) ? '' : undefined;
+}
+
 /** The words right over a unit, with the same middle or edge. */
 function headOver(unit: Block, blocks: readonly Block[]): Block | undefined {
   const over = blocks.filter(

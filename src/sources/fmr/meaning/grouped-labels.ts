@@ -9,6 +9,7 @@ import {
   listRowGroups,
 } from '#sources/fmr/candidates/row-groups.ts';
 import { titleBandsOf } from '#sources/fmr/candidates/title-bands.ts';
+import { stripGroupsOf } from '#sources/fmr/candidates/title-strips.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { meaningOfCode } from './code-keys.ts';
@@ -22,6 +23,9 @@ export function groupsOf(ink: PageInk): Map<Block, Block> {
     ...listCellItems(ink.blocks, isFactUnder),
     ...listRowGroups(ink.blocks, ink.page.rules),
     ...listBandRows(titleBandsOf(ink), ink.blocks, isFactTogether),
+    ...stripGroupsOf(ink).flatMap(({ title, labels }) =>
+      labels.filter(({ text }) => isFactTogether(text, title.text)).map((label) => [label, title] as const),
+    ),
   ]);
 }
 
@@ -46,7 +50,9 @@ function isFact(text: string): boolean {
 export function meaningsIn({ ink, state, row_groups }: PageContext): FindMeaning {
   const groups = new Set(row_groups.values());
   const bands = titleBandsOf(ink).flatMap(({ title }) => (groups.has(title) ? title : []));
-  const heads = new Set([...headsOfItems(row_groups), ...bands]);
+  // `Business days` under `Dealing days` does not label anything.
+  const values = stripGroupsOf(ink).flatMap((group) => group.values);
+  const heads = new Set([...headsOfItems(row_groups), ...bands, ...values]);
   return (text, block) => {
     if (block !== undefined && heads.has(block)) return undefined;
     const group = block === undefined ? undefined : row_groups.get(block)?.text;

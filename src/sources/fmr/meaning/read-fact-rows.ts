@@ -1,5 +1,5 @@
 /** Reads tables of facts: a label and a figure in each row, or a fund and its facts in columns. */
-import type { Scope } from '#sources/fmr/blank-rows.ts';
+import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
@@ -11,6 +11,7 @@ import { BLANK_TEXT } from '#sources/fmr/printed-text.ts';
 import { readMoney } from '#sources/fmr/printed-money.ts';
 import { monthBefore, readDate } from '#sources/fmr/printed-date.ts';
 import type { LabelMeaning } from '#sources/fmr/match-label.ts';
+import { readMetric } from '#sources/fmr/read-facts.ts';
 import { periodOf } from '#sources/fmr/read-fees.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
@@ -37,7 +38,8 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
   const readColumn = (column: number): void => {
     for (const row of pickColumns(given, new Map([[column, '']])).rows) {
       const meaning = labelMeaning(row.label.text, context.state.report_month);
-      readFactRow(context, row, isNamed || (meaning !== undefined && isOfPlan(meaning)) ? sub : null);
+      const owner = isNamed || (meaning !== undefined && isOfPlan(meaning)) ? sub : null;
+      if (!readMeasuredMaturity(context, row, owner)) readFactRow(context, row, owner);
     }
   };
   const month = ownMonth(context, given);
@@ -156,7 +158,7 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
   const months = table.columns.map(monthOfColumn);
   // What is reckoned between the months is of another type.
   const { rows } = pickColumns(table, new Map(months.flatMap((month, at) => (month === undefined ? [] : [[at, '']]))));
-  const facts = countFacts(rows);
+  const facts = countFacts(rows) + rows.filter(({ label }) => MEASURED_MATURITY.test(label.text)).length;
   if (
     table.columns.length < 2 ||
     facts === 0 ||
@@ -242,6 +244,26 @@ export function readFactRow(context: PageContext, { label, figures }: Row, sub: 
     return false;
   const named = namedByGroup(label, meaning) ?? { labelText: label.text, meaning };
   readPairOf(context, { label, ...named, value, way: 'RIGHT', blocks: [label, value] }, sub);
+  return true;
+}
+
+// `Maturity, days`, `Maturity (years)`
+const MEASURED_MATURITY = /^maturity(?:, | \()(?:in )?(?:days|months|years)\)?$/i;
+
+/** A maturity that is measured at the end of each month is that of the portfolio, and no day on which the fund ends. */
+function readMeasuredMaturity({ state }: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
+  const [value, second] = figures;
+  if (value === undefined || second !== undefined || !MEASURED_MATURITY.test(label.text) || !isNumeric(value.text))
+    return false;
+  const [inside = ''] = /days|months|years/i.exec(label.text) ?? [];
+  state.draft.bind(value, [{ role: 'LABEL', cell: label }]);
+  readMetric(
+    state,
+    { kind: 'metric', metric: 'WEIGHTED_AVERAGE_MATURITY', inside },
+    label,
+    value,
+    sub?.scope ?? WHOLE_FUND,
+  );
   return true;
 }
 

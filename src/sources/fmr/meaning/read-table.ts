@@ -3,7 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { areClasses } from '#sources/fmr/asset-classes.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
-import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
@@ -11,15 +11,16 @@ import { scopeAt, type ScopeHeading } from '#sources/fmr/regions/scopes.ts';
 import { findTableScope } from '#sources/fmr/regions/table-scope.ts';
 import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
-import { pickRows } from '#sources/fmr/candidates/turn-table.ts';
+import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
+import { periodOfLabel } from './period-label.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
 import { partByOwnerSpans } from './owner-spans.ts';
 import { partByWholes } from './part-wholes.ts';
 import { partAtWholes } from './parts-at-wholes.ts';
 import { partByYear } from './part-years.ts';
 import { contradictsTitle } from './doubtful-parts.ts';
-import { readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
+import { ratioOf, readCostRows, readExpenseMatrix, readRatioOfPeriods } from './read-expenses.ts';
 import { monthOf, readReturns, shapeOfReturns } from './read-returns.ts';
 import { partMonthEnds, partStatistics } from './statistics-among-returns.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
@@ -83,7 +84,7 @@ export function readTable(
     for (const { table: part, sub } of parts) {
       const rest = readPriceColumns(context, part, sub);
       const place = { scope: sub?.scope ?? WHOLE_FUND, sub, isNamed: true, hasExpenses: true };
-      if (rest.columns.length > 0) readPart(context, rest, place, explain);
+      if (rest.columns.length > 0) for (const each of partByMeasure(rest)) readPart(context, each, place, explain);
     }
     take(context, table);
   } else if (isOfOtherFunds(context, table)) {
@@ -98,6 +99,20 @@ export function readTable(
     };
     if (readPart(context, table, place, explain)) take(context, table);
   }
+}
+
+/** `TER, month | 3 months | 1 year` over the row of a plan: its ratios are one table, its returns another. */
+function partByMeasure(table: Table): Table[] {
+  const isRatio = ({ text }: Column): boolean => ratioOf(text) !== undefined;
+  const isReturn = (column: Column): boolean => !isRatio(column) && periodOfLabel(column.text, null) !== undefined;
+  const parts = [isRatio, isReturn].map((isOf) =>
+    pickColumns(
+      table,
+      new Map(table.columns.flatMap((column, at) => (isOf(column) ? [[at, column.text] as const] : []))),
+    ),
+  );
+  const count = parts.reduce((sum, { columns }) => sum + columns.length, 0);
+  return count === table.columns.length && parts.every(({ columns }) => columns.length > 0) ? parts : [table];
 }
 
 function withholdWholes(context: PageContext, table: Table, explain: Explain): void {
