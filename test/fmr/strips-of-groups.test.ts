@@ -188,11 +188,13 @@ it('ratios before more returns in the rows of sub-funds are those of each', () =
     row(180, 'Equity Sub-Fund', '3.38%', '3.22%', '9.14%', '6.89%', '6.22%', '11.94%'),
     row(196, 'Debt Sub-Fund', '2.11%', '2.17%', '14.40%', '14.36%', '11.86%', '10.51%'),
   );
-  expect(read?.fees.map((fee) => `${fee.sub_fund_name_raw} ${fee.period} ${fee.value_percent}`)).toEqual([
-    'Equity Sub Fund MTD 3.38',
-    'Equity Sub Fund YTD 3.22',
-    'Debt Sub Fund MTD 2.11',
-    'Debt Sub Fund YTD 2.17',
+  expect(
+    read?.fees.map((fee) => `${fee.sub_fund_name_raw} ${fee.label_raw} ${fee.period} ${fee.value_percent}`),
+  ).toEqual([
+    'Equity Sub Fund Expense Ratio MTD 3.38',
+    'Equity Sub Fund Expense Ratio YTD 3.22',
+    'Debt Sub Fund Expense Ratio MTD 2.11',
+    'Debt Sub Fund Expense Ratio YTD 2.17',
   ]);
   expect(read?.reported_returns).toHaveLength(8);
 });
