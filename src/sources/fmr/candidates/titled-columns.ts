@@ -11,6 +11,8 @@ import type { Table } from './table.ts';
 import { pickColumns } from './turn-table.ts';
 
 const FEWEST_ROWS = 3;
+// Each may be over many runs of columns.
+const MOST_TITLES = 5;
 // In multiples of the font size: from the titles down to the heads.
 const REACH = 2;
 // Between the middles of a title and of its heads.
@@ -26,7 +28,7 @@ export function splitByColumnTitles(table: Table, blocks: readonly Block[]): Tab
   if (heads.length < columns.length) return [table];
   const titles = titlesOver(table, heads, blocks);
   const kinds = new Set(titles.map(({ text }) => titleKind(text)));
-  if (kinds.size < 2 || kinds.has(undefined)) return [table];
+  if (titles.length > MOST_TITLES || kinds.size < 2 || kinds.has(undefined)) return [table];
   const ends = endsOfRuns(titles, heads);
   if (ends === undefined) return [table];
   const pick = (from: number, to: number): Map<number, string> =>

@@ -9,6 +9,8 @@ import type { Block } from './blocks.ts';
 // In points: pieces of one rule that touch, and a head in the middle of its cells.
 const TOUCHING = 1;
 const CENTRED = 1;
+// Of narrower cells a head could be in the middle of many numbers of them.
+const NARROWEST = 4 * CENTRED;
 const FEWEST_CELLS = 4;
 const FEWEST_HEADS = 2;
 // In multiples of the font size: from the words down to the rule.
@@ -41,7 +43,7 @@ function ruledLines(rules: readonly Box[]): Box[][] {
       if (line !== undefined && Math.abs(piece.x0 - (line.at(-1)?.x1 ?? 0)) < TOUCHING) line.push(piece);
       else lines.push([piece]);
     }
-    return lines.filter((line) => line.length >= FEWEST_CELLS);
+    return lines.filter((line) => line.length >= FEWEST_CELLS && line.every(({ x0, x1 }) => x1 - x0 > NARROWEST));
   });
 }
 

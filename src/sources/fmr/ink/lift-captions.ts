@@ -12,6 +12,8 @@ const NUMBERED = /^(?:table|exhibit|chart|figure)\s\d{1,2}(?:\.\d{1,2}){0,2}\s?[
 // `Table 1.2   Credit quality`: parted from its number by a blank or its style.
 const PARTED = /^(?:table|exhibit|chart|figure)\s\d{1,2}(?:\.\d{1,2}){0,2}\s(?=[A-Z])/i;
 const FIRST_WORD = /^(?:table|exhibit|chart|figure)$/i;
+// For each, the lines of its column are put in order.
+const MOST_CAPTIONS = 100;
 // In multiples of the font size: rows of one table are nearer to each other, and its caption to its last row.
 const ROW_GAP = 1.2;
 const TITLE_GAP = 0.2;
@@ -33,10 +35,11 @@ interface Caption extends Segment {
 export function liftCaptions(page: PdfPage): PdfPage {
   if (!page.words.some(({ text }) => FIRST_WORD.test(text))) return page;
   const lines = listTextLines(page);
+  const begun = lines.filter(({ words }) => FIRST_WORD.test(words[0]?.text ?? ''));
+  if (begun.length > MOST_CAPTIONS) return page;
   const rules = joinRules(page.rules);
   const lifted: { readonly caption: Caption; readonly table: Box }[] = [];
-  for (const line of lines) {
-    if (!FIRST_WORD.test(line.words[0]?.text ?? '')) continue;
+  for (const line of begun) {
     const rows = listRows(columnOf(line, lines, rules));
     const at = rows.findIndex((row) => row.lines[0] === line);
     const caption = captionOf(rows[at]);

@@ -11,9 +11,11 @@ const PITCH = 2.2;
 
 /** The blocks with the unit in the labels of such a list, where lists over or under it in one column name others. */
 export function nameUnitsOfRows(blocks: readonly Block[]): Block[] {
-  const lists = blocks
-    .filter(({ text }) => PERCENT.test(text) || OTHER_UNIT.test(text))
-    .flatMap((head) => listUnder(head, blocks) ?? []);
+  const heads = blocks.filter(({ text }) => PERCENT.test(text) || OTHER_UNIT.test(text));
+  if (heads.length < 2) return [...blocks];
+  const figures = blocks.filter(({ isFigure }) => isFigure);
+  const words = blocks.filter(({ isFigure }) => !isFigure).toSorted((a, b) => a.y0 - b.y0);
+  const lists = heads.flatMap((head) => listUnder(head, words, figures) ?? []);
   const labels = new Set(
     lists
       .filter(({ head }) => PERCENT.test(head.text))
@@ -42,11 +44,8 @@ function isSameColumn({ head, edge }: UnitList, other: UnitList): boolean {
 }
 
 /** The rows that follow the head without a gap, up to the next text without a figure in their first column. */
-function listUnder(head: Block, blocks: readonly Block[]): UnitList | undefined {
-  const under = blocks
-    .filter((block) => !block.isFigure && Math.abs(block.x0 - head.x0) < ONE_EDGE && block.y0 > head.y0)
-    .toSorted((a, b) => a.y0 - b.y0);
-  const figures = blocks.filter(({ isFigure }) => isFigure);
+function listUnder(head: Block, words: readonly Block[], figures: readonly Block[]): UnitList | undefined {
+  const under = words.filter((block) => Math.abs(block.x0 - head.x0) < ONE_EDGE && block.y0 > head.y0);
   const [first] = under;
   const edge = figures
     .filter((figure) => first !== undefined && isLevel(figure, first) && figure.x0 > first.x1)

@@ -21,15 +21,16 @@ const UNDER_HEAD = 0.9;
 export function joinUnitsUnderHeads(blocks: readonly Block[]): Block[] {
   const units = blocks.filter(({ text }) => isUnit(text));
   if (units.length < FEWEST) return [...blocks];
-  const headed = new Map<Block, Block>();
+  // Each unit of a row asks for the heads of all others.
+  const known = new Map<Block, Block | undefined>();
+  const headOf = (block: Block): Block | undefined => {
+    if (!known.has(block)) known.set(block, headOver(block, blocks));
+    return known.get(block);
+  };
   const joined = new Map<Block, Block>();
-  for (const unit of units) {
-    const head = headOver(unit, blocks);
-    if (head !== undefined) headed.set(unit, head);
-  }
-  const dropped = new Set(units.filter((unit) => headed.has(unit) && isOfRow(unit, blocks)));
+  const dropped = new Set(units.filter((unit) => headOf(unit) !== undefined && isOfRow(unit, blocks, headOf)));
   for (const unit of dropped) {
-    const head = headed.get(unit) as Block;
+    const head = headOf(unit) as Block;
     const text = PERCENT.test(unit.text) ? '%' : unit.text.replace(/^\(|\)$/g, '');
     joined.set(head, {
       ...head,
@@ -51,7 +52,7 @@ export function unitOfHead(text: string): string | undefined {
   return PERCENT.test(text) || COUNT.test(text) || RATE.test(text) ? '' : undefined;
 }
 
-/** The words right over a unit, with the same middle or edge. */
+/** The words right over a unit, if they are the only text there. */
 function headOver(unit: Block, blocks: readonly Block[]): Block | undefined {
   const over = blocks.filter(
     (block) =>
@@ -62,10 +63,10 @@ function headOver(unit: Block, blocks: readonly Block[]): Block | undefined {
 }
 
 /** Whether all units on its line have a head each, and all that is under heads there is a unit. */
-function isOfRow(unit: Block, blocks: readonly Block[]): boolean {
+function isOfRow(unit: Block, blocks: readonly Block[], headOf: (block: Block) => Block | undefined): boolean {
   const level = blocks.filter((other) => Math.abs(other.baseline - unit.baseline) < SAME_LINE * unit.size);
-  const row = level.filter((other) => isUnit(other.text) || headOver(other, blocks) !== undefined);
-  const heads = new Set(row.map((other) => headOver(other, blocks)));
+  const row = level.filter((other) => isUnit(other.text) || headOf(other) !== undefined);
+  const heads = new Set(row.map(headOf));
   return (
     row.length >= FEWEST && row.every(({ text }) => isUnit(text)) && !heads.has(undefined) && heads.size === row.length
   );
