@@ -20,6 +20,8 @@ export type PriceMember =
   | 'minimum_subsequent_investment'
   | 'minimum_redemption';
 
+export type RatingDetail = 'rating_agency' | 'rating_date' | 'outlook_raw';
+
 export type FactUse =
   /** The first member is the fact's own; further members that it sets follow. */
   | { readonly kind: 'text'; readonly members: readonly [TextMember, ...TextMember[]] }
@@ -32,7 +34,8 @@ export type FactUse =
   /** Two where one label names both. */
   | { readonly kind: 'fee'; readonly types: readonly FeeType[] }
   | { readonly kind: 'expense_ratio'; readonly with_government_levies: boolean | null }
-  | { readonly kind: 'rating_agency' | 'rating_date' | 'risk' | 'units' | 'benchmark_return' | 'objective' | 'unread' };
+  | { readonly kind: 'rating_detail'; readonly member: RatingDetail }
+  | { readonly kind: 'risk' | 'units' | 'benchmark_return' | 'objective' | 'unread' };
 
 const text = (...members: [TextMember, ...TextMember[]]): FactUse => ({ kind: 'text', members });
 const date = (member: DateMember): FactUse => ({ kind: 'date', member });
@@ -97,8 +100,9 @@ export const FACT_USES: Readonly<Record<FactName, FactUse>> = {
   rating: rating('FUND_STABILITY'),
   performance_rating: rating('FUND_PERFORMANCE'),
   amc_rating: rating('ASSET_MANAGER'),
-  rating_agency: { kind: 'rating_agency' },
-  fund_rating_date: { kind: 'rating_date' },
+  rating_agency: { kind: 'rating_detail', member: 'rating_agency' },
+  fund_rating_date: { kind: 'rating_detail', member: 'rating_date' },
+  rating_outlook: { kind: 'rating_detail', member: 'outlook_raw' },
   risk_profile: { kind: 'risk' },
   risk_of_principal_erosion: text('risk_of_principal_erosion_raw'),
   pricing: text('pricing_mechanism_raw'),

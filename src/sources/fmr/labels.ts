@@ -326,6 +326,7 @@ export const FACT_LABELS = {
   rating: ['rating', 'ratings'],
   rating_agency: ['rating agency', 'rating agency fund', 'rated by', 'fund rating agency'],
   fund_rating_date: ['rating date', 'stability rating date', 'date of rating', 'last rating date'],
+  rating_outlook: ['rating outlook', 'outlook of rating', 'outlook of the rating'],
   risk_profile: [
     'risk profile',
     'risk profile of the fund',

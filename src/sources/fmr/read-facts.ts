@@ -121,9 +121,8 @@ function readFact(state: PageState, use: FactUse, place: FactPlace): void {
     case 'rating':
       addRatingsOf(state.draft, use.type, label, value, scope);
       break;
-    case 'rating_agency':
-    case 'rating_date':
-      completeRating(state.draft, use.kind, value);
+    case 'rating_detail':
+      completeRating(state.draft, use.member, value);
       break;
     case 'term':
       addTerm(state.draft, use.type, place, readDate(value.text) ?? null);

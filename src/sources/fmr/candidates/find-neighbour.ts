@@ -13,7 +13,7 @@ import { beginsRow, labelsRow } from './begins-row.ts';
 import { isGrade } from './graded-names.ts';
 import { isAlike, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { isBeside } from './rows.ts';
-import { fitsClosely, fitsValue, isAnswerTo } from './value-types.ts';
+import { fitsClosely, fitsValue, isAnswerTo, MANAGER_GRADE } from './value-types.ts';
 import { isSpread } from './spread-words.ts';
 
 /** A value that a label may have, and what speaks against it. */
@@ -295,9 +295,11 @@ function makeNeighbour(label: Label, way: (typeof WAYS)[number], value: Block, c
   };
 }
 
-// `KSE-100 Index (total return)`, `Asset Allocation Scheme`: the words of a title, in what the label asks for.
+// `KSE-100 Index (total return)`, `Asset Allocation Scheme`, `AM2-; Stable Outlook`: the words of a title, in what the
+// label asks for.
 function isNamed(meaning: LabelMeaning, text: string): boolean {
   if (meaning.kind !== 'fact') return false;
+  if (meaning.fact === 'amc_rating') return MANAGER_GRADE.test(text);
   return meaning.fact === 'benchmark'
     ? /\b(?:index|kibor|pkrv)\b/i.test(text)
     : meaning.fact === 'category' && /\b(?:scheme|fund)$/i.test(text);

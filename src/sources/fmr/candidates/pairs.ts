@@ -8,11 +8,11 @@ import { type Block, makeBlock } from '#sources/fmr/ink/blocks.ts';
 import { makeSegment } from '#documents/pdf/list-segments.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import { isCutOff } from '#sources/fmr/ink/paragraphs.ts';
+import { isPrice, priceLabel } from './bare-prices.ts';
 import { HALVES } from './heads.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { completeValue } from './complete-value.ts';
 import { blocksOfEntry, joinEntry } from './cut-lines.ts';
-import type { FactName } from '#sources/fmr/labels.ts';
 import { FACT_USES } from '#sources/fmr/fact-uses.ts';
 import { isAlike, type FindMeaning, type Label, type LabelPair, type Way } from './label-pair.ts';
 import { listLabelGroups } from './label-groups.ts';
@@ -191,19 +191,17 @@ function openPage(printed: readonly Block[], meaningOf: FindMeaning, isTaken: (b
   return { blocks, labels, known, isTaken, ...answersOf(blocks) };
 }
 
-const PRICES = new Set<FactName>(['nav', 'redemption_price', 'repurchase_price']);
-
-/** `NAV`, `Offer` and `Redemption` side by side over their figures: beside another price the word alone is a label. */
+/** `NAV`, `Offer` and `Redemption`, or `Sale` and `Repurchase`, in the same letters side by side over their figures. */
 function listBarePrices(blocks: readonly Block[], labels: readonly Label[], meaningOf: FindMeaning): Label[] {
-  const prices = labels.filter(({ meaning }) => meaning.kind === 'fact' && PRICES.has(meaning.fact));
+  const prices = labels.filter(({ meaning }) => isPrice(meaning));
   return blocks.flatMap((block): Label[] => {
-    const isBesidePrice =
-      /^offer$/i.test(block.text) &&
+    const isBesidePrice = (): boolean =>
       prices.some(
         ({ block: price }) =>
           price !== block && Math.abs(price.baseline - block.baseline) < ON_LINE * block.size && isAlike(price, block),
       );
-    const meaning = isBesidePrice ? meaningOf(`${block.text}:`, block) : undefined;
+    const text = priceLabel(block.text, isBesidePrice);
+    const meaning = text === block.text ? undefined : meaningOf(text, block);
     return meaning === undefined ? [] : [{ block, meaning }];
   });
 }

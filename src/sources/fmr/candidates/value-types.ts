@@ -43,6 +43,8 @@ const RATED = new RegExp(
 /** `AM2 by VIS`: the rating of a manager, also next to a label that names the manager. */
 export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
 
+const OUTLOOK = /^(?:stable|positive|negative|developing|evolving)\b.{0,40}$/i;
+
 // A sentence that goes from the risk to the benchmark has lost its parts.
 const OF_BENCHMARK = /benchmark/i;
 // `Benchmark: PKR 18,933`: what an investment in it has become.
@@ -110,6 +112,7 @@ const FITS: Readonly<Partial<Record<FactName, (text: string) => boolean>>> = {
   amc_rating: isRating,
   rating: isRating,
   performance_rating: isRating,
+  rating_outlook: (text) => OUTLOOK.test(text),
   fund_type: (text) => isShort(text) && !POSITION.test(text),
   // `Asset` over `class` is the head of a column, and so is `PKR million` next to `Class`.
   category: (text) => isShort(text) && !POSITION.test(text) && !/^assets?$/i.test(text) && !MONEY_UNIT.test(text),

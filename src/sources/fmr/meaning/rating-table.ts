@@ -15,7 +15,8 @@ const CURRENT = /^(?:current|present|latest|new|existing)(?: ratings?)?$/;
 const GRADE = /^(?:ratings?|grade|credit rating|rating assigned)$/;
 const DAY =
   /\bdate\b|^(?:assigned|rated|last|effective|as) (?:on|since|action|review)\b|^since$|^(?:assigned|reaffirmed)$/;
-const OTHER = /\b(?:ratings?|previous|prior|former|outlook|action)\b/;
+const OUTLOOK = /^(?:rating )?outlook$/;
+const OTHER = /\b(?:ratings?|previous|prior|former|action)\b/;
 // In multiples of the font size: from a row to the next.
 const PITCH = 4;
 // The head of a column is short.
@@ -39,6 +40,7 @@ export function readRatingTables(context: PageContext): void {
     const grade = gradeOf(heads);
     if (grade === undefined) continue;
     const day = headOf(heads, DAY);
+    const outlook = headOf(heads, OUTLOOK);
     const corner = line[line.indexOf(heads[0] as Block) - 1];
     const cornered = rowsUnder(corner, blocks);
     for (const { label, type } of cornered.length > 0
@@ -52,10 +54,11 @@ export function readRatingTables(context: PageContext): void {
       );
       const under = (head: Block | undefined): Block | undefined =>
         cells.find((cell) => headOver(heads, cell) === head);
-      const own = [under(grade), under(agency), under(day)].filter((cell) => cell !== undefined);
+      const last = outlook === undefined ? undefined : under(outlook);
+      const own = [under(grade), under(agency), under(day), last].filter((cell) => cell !== undefined);
       const [first] = own;
       if (first === undefined || first !== under(grade)) continue;
-      const text = own.map((cell) => cell.text).join(' ');
+      const text = own.map((cell) => (cell === last ? `Outlook: ${cell.text}` : cell.text)).join(' ');
       state.draft.bind(first, [
         { role: 'LABEL', cell: label },
         { role: 'COLUMN_HEAD', cell: grade },
@@ -74,7 +77,7 @@ export function readRatingTables(context: PageContext): void {
 
 // Words of another table may be on the line of the heads.
 function isHead(text: string): boolean {
-  return [AGENCY, CURRENT, GRADE, DAY, OTHER].some((pattern) => pattern.test(text));
+  return [AGENCY, CURRENT, GRADE, DAY, OUTLOOK, OTHER].some((pattern) => pattern.test(text));
 }
 
 /** The nearest head to a cell; undefined for a cell of the next column of the page. */

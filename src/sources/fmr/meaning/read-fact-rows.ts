@@ -231,8 +231,13 @@ export function dateNav({ state: { draft } }: PageContext, head: Block | undefin
 }
 
 /** Reads a label with its figure as a fact; false if the label is not of a fact. */
-export function readFactRow(context: PageContext, { label, figures }: Row, sub: SubFundDraft | null): boolean {
-  const meaning = labelMeaning(label.text, context.state.report_month);
+export function readFactRow(
+  context: PageContext,
+  { label, figures }: Row,
+  sub: SubFundDraft | null,
+  labelText = label.text,
+): boolean {
+  const meaning = labelMeaning(labelText, context.state.report_month);
   const [value] = figures;
   if (
     meaning === undefined ||

@@ -5,6 +5,7 @@ import type { RatingType } from '#domain/fragment-terms.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { BLANK_RATING, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
+import type { RatingDetail } from '#sources/fmr/fact-uses.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
 const GRADE = new RegExp(
@@ -25,6 +26,16 @@ const DATE = new RegExp(
     |\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}
     |\d{1,2}\.[IVX]{1,4}\.\d{4}`,
 );
+// `Stable Outlook`, `Outlook: Stable`, `with a positive outlook`, `AM2+ (Stable)`
+const OUTLOOKS = String.raw`stable|positive|negative|developing|evolving`;
+const OUTLOOK = new RegExp(
+  joinLines`
+    \b(${OUTLOOKS})"? outlook\b
+    |\boutlook(?: is| of)?\s?[":–—-]{0,2}\s?(${OUTLOOKS})\b
+    |[(/;,–—-]\s?(${OUTLOOKS})(?=\s?(?:[)/;,]|$))`,
+  'i',
+);
+const ONLY_OUTLOOK = new RegExp(`^(?:${OUTLOOKS})$`, 'i');
 const NEXT_SENTENCE = /(?<=[a-z\d)])\.\s(?=[A-Z][a-z]*\s[A-Za-z])/;
 const DATES = new RegExp(DATE, 'g');
 
@@ -32,6 +43,7 @@ interface PrintedRating {
   readonly rating_raw: string;
   readonly rating_agency: string | null;
   readonly rating_date: IsoDate | null;
+  readonly outlook_raw: string | null;
   /** The printed date is not a valid date. */
   readonly hasBadDate: boolean;
 }
@@ -58,7 +70,7 @@ function listRatings(printed: string): PrintedRating[] {
   if (real.length === 0)
     return unrated === null
       ? []
-      : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, hasBadDate: false }];
+      : [{ rating_raw: unrated[0], rating_agency: null, rating_date: null, outlook_raw: null, hasBadDate: false }];
   // `AA(f) AM3++ VIS VIS 17-JAN-2019 31-DEC-2018`: columns of two ratings run into each other.
   const rest = text.slice(real.at(-1)?.index ?? 0);
   if (real.length > 1 && [...rest.matchAll(DATES)].length > 1) return [];
@@ -66,22 +78,28 @@ function listRatings(printed: string): PrintedRating[] {
     const from = index === 0 ? 0 : match.index;
     const part = text.slice(from, real[index + 1]?.index ?? text.length);
     // The next sentence is about another rating, even if its grade was not found.
-    const [behind = ''] = text
-      .slice(match.index + match[0].length, real[index + 1]?.index ?? text.length)
-      .split(NEXT_SENTENCE);
+    const upToNext = text.slice(match.index + match[0].length, real[index + 1]?.index ?? text.length);
+    const [behind = ''] = upToNext.split(NEXT_SENTENCE);
     const printedDate = DATE.exec(behind)?.[0];
     const date = printedDate === undefined ? undefined : readDate(printedDate);
     return {
       rating_raw: (match[1] ?? '').trim(),
       rating_agency: agencyName((AGENCY.exec(behind) ?? AGENCY.exec(part))?.[1]),
       rating_date: date ?? null,
+      outlook_raw: outlookIn(upToNext),
       hasBadDate: printedDate !== undefined && date === undefined,
     };
   });
 }
 
+function outlookIn(text: string): string | null {
+  const found = OUTLOOK.exec(text);
+  return found?.[1] ?? found?.[2] ?? found?.[3] ?? null;
+}
+
 export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value: Cell, scope: Scope): void {
-  for (const { rating_raw, rating_agency, rating_date, hasBadDate } of listRatings(value.text)) {
+  for (const { hasBadDate, ...printed } of listRatings(value.text)) {
+    const { rating_raw, rating_agency } = printed;
     if (hasBadDate) draft.problem('ratings', 'the date of a rating', `“${label.text}: ${value.text}”`);
     const ownType = /^AM/i.test(rating_raw) ? 'ASSET_MANAGER' : /star/i.test(rating_raw) ? 'FUND_PERFORMANCE' : type;
     // A grade of funds under a manager's label is neither's.
@@ -97,22 +115,20 @@ export function addRatingsOf(draft: Draft, type: RatingType, label: Cell, value:
         Math.abs((own(draft.evidence, `ratings[${index}].rating_raw`)?.y0 ?? -9) - value.y0) < 1,
     );
     if (isTold) continue;
-    const row = { ...scope, ...BLANK_RATING, rating_type: ownType, rating_raw, rating_agency, rating_date };
-    const cells = {
-      rating_raw: value,
-      ...(rating_agency === null ? {} : { rating_agency: value }),
-      ...(rating_date === null ? {} : { rating_date: value }),
-    };
+    const row = { ...scope, ...BLANK_RATING, ...printed, rating_type: ownType };
+    const stated = DETAILS.filter((member) => printed[member] !== null).map((member) => [member, value] as const);
+    const cells = { rating_raw: value, ...Object.fromEntries(stated) };
     if (!joinRating(draft, row, value)) draft.add('ratings', row, cells);
   }
 }
 
 type RatingRow = Draft['sections']['ratings'][number];
 
-/** A grade printed again, once without agency and date, as in a card over the facts: one rating, said in full. */
+const DETAILS: readonly RatingDetail[] = ['rating_agency', 'rating_date', 'outlook_raw'];
+
+/** A grade printed again, once alone, as in a card over the facts: one rating, said in full. */
 function joinRating(draft: Draft, row: Omit<RatingRow, 'row_order'>, value: Cell): boolean {
-  const isBare = (each: Pick<RatingRow, 'rating_agency' | 'rating_date'>): boolean =>
-    each.rating_agency === null && each.rating_date === null;
+  const isBare = (each: Pick<RatingRow, RatingDetail>): boolean => DETAILS.every((member) => each[member] === null);
   const at = draft.sections.ratings.findIndex(
     (each) =>
       each.rating_raw === row.rating_raw &&
@@ -123,8 +139,9 @@ function joinRating(draft: Draft, row: Omit<RatingRow, 'row_order'>, value: Cell
   const told = draft.sections.ratings[at];
   if (told === undefined) return false;
   if (isBare(row)) return true;
-  draft.sections.ratings[at] = { ...told, rating_agency: row.rating_agency, rating_date: row.rating_date };
-  for (const member of ['rating_agency', 'rating_date'] as const)
+  const { rating_agency, rating_date, outlook_raw } = row;
+  draft.sections.ratings[at] = { ...told, rating_agency, rating_date, outlook_raw };
+  for (const member of DETAILS)
     if (row[member] !== null) Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
   return true;
 }
@@ -135,13 +152,13 @@ function agencyName(printed: string | undefined): string | null {
 }
 
 /**
- * `Rating Date` in a row of its own belongs to the fund's rating above it, `Rating Agency` to the only rating that has
- * none; of two, it may be either's.
+ * `Rating Date` in a row of its own belongs to the fund's rating above it, `Rating Agency` and `Rating Outlook` to the
+ * only rating that has none; of two, it may be either's.
  */
-export function completeRating(draft: Draft, member: 'rating_date' | 'rating_agency', value: Cell): void {
+export function completeRating(draft: Draft, member: RatingDetail, value: Cell): void {
   const { ratings } = draft.sections;
-  const stated = member === 'rating_date' ? readDate(value.text) : agencyName(AGENCY.exec(value.text)?.[1]);
-  const open = [...ratings.keys()].filter((each) => ratings[each]?.rating_agency === null);
+  const stated = readDetail(member, value.text);
+  const open = [...ratings.keys()].filter((each) => ratings[each]?.[member] === null);
   const at =
     member === 'rating_date'
       ? ratings.findLastIndex((row) => row.rating_type === 'FUND_STABILITY')
@@ -149,7 +166,13 @@ export function completeRating(draft: Draft, member: 'rating_date' | 'rating_age
         ? (open[0] ?? -1)
         : -1;
   const row = ratings[at];
-  if (row === undefined || row[member] !== null || stated === undefined || stated === null) return;
+  if (row === undefined || row[member] !== null || stated === null) return;
   ratings[at] = { ...row, [member]: stated };
   Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
+}
+
+function readDetail(member: RatingDetail, text: string): string | null {
+  if (member === 'rating_date') return readDate(text) ?? null;
+  if (member === 'rating_agency') return agencyName(AGENCY.exec(text)?.[1]);
+  return ONLY_OUTLOOK.test(text.trim()) ? text.trim() : outlookIn(text);
 }

@@ -3,6 +3,7 @@ import { joinLines } from '#base/pattern-lines.ts';
 import type { WithheldGroup } from '#domain/fragment.ts';
 import { areClasses } from '#sources/fmr/asset-classes.ts';
 import { WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
+import { isPrice, priceLabel } from '#sources/fmr/candidates/bare-prices.ts';
 import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
@@ -13,6 +14,7 @@ import type { SubFundDraft } from '#sources/fmr/page-state.ts';
 import { findSubFund } from '#sources/fmr/sub-funds.ts';
 import { pickColumns, pickRows } from '#sources/fmr/candidates/turn-table.ts';
 import type { PageContext } from './page-context.ts';
+import { labelMeaning } from './label-meaning.ts';
 import { periodOfLabel } from './period-label.ts';
 import { isOfOtherFunds, isOwnTable, isSeriesTable, partByOwner, partByPeriod } from './part-table.ts';
 import { partByOwnerSpans } from './owner-spans.ts';
@@ -173,7 +175,9 @@ function sectionOf(table: Table): WithheldGroup['section'] {
 }
 
 function readMonthEnd(context: PageContext, ends: ReturnType<typeof partMonthEnds>, sub: Place['sub']): void {
-  for (const row of ends?.own ?? []) readFactRow(context, row, sub);
+  const own = ends?.own ?? [];
+  const hasPrice = (): boolean => own.some(({ label }) => isPrice(labelMeaning(label.text, null)));
+  for (const row of own) readFactRow(context, row, sub, priceLabel(row.label.text, hasPrice));
   if (sub === null) dateNav(context, ends?.day);
   keepNavOf(context, ends?.before ?? [], sub);
 }

@@ -2,6 +2,7 @@
  * Parts of a table of returns that hold other figures: rows of statistics (`Yield to Maturity (%)` under the fund and
  * its benchmark) and columns of month ends (`Net assets` and `NAV` left of the returns of twelve months).
  */
+import { isPrice, priceLabel } from '#sources/fmr/candidates/bare-prices.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
@@ -64,8 +65,9 @@ export function partMonthEnds(
   table: Table,
   month_before: string,
 ): MonthEnds | undefined {
+  const hasPrice = (): boolean => table.columns.some(({ text }) => isPrice(labelMeaning(text, null)));
   const isLevel = table.columns.map(({ text }) => {
-    const meaning = labelMeaning(text, null);
+    const meaning = labelMeaning(priceLabel(text, hasPrice), null);
     return meaning?.kind === 'fact' && LEVELS.has(meaning.fact);
   });
   if (!isLevel.includes(true) || report_month === null) return undefined;
