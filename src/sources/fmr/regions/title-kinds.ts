@@ -33,7 +33,7 @@ export type TitleKind =
 // `Top ten holdings`, `Major sukuk investments`
 const LARGEST = new RegExp(
   joinLines`
-    \b(?:top|largest|biggest|major|key|main|ten|principal)\b.*\b
+    \b(?:top|largest|biggest|major|key|main|ten|principal)\b.{0,80}\b
     (?:holdings?|investments?|scrips?|exposures?|positions?|tfcs?|sukuks?|stocks|equities|securities|instruments?
     |names|shares|papers|companies|bonds|placements)\b`,
 );
@@ -61,7 +61,7 @@ const OUTSIDE_LIMITS = new RegExp(
 );
 const PAST_RETURNS = new RegExp(
   joinLines`
-    \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.*\b
+    \b(?:history|historical|past|previous|financial year|fiscal year|calendar year|year ?wise|yearly|annual)\b.{0,80}\b
     (?:returns?|performance)\b`,
 );
 const DIVIDENDS = new RegExp(
@@ -72,7 +72,7 @@ const DIVIDENDS = new RegExp(
 );
 const MONTHLY_RETURNS = new RegExp(
   joinLines`
-    \b(?:month ?wise|month on month|mom|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.*\b
+    \b(?:month ?wise|month on month|mom|monthly|rolling|twelve|(?:last|past) 1[23]|1[23]|trailing)\b.{0,80}\b
     (?:returns?|retun|performance|months?|yields?)\b`,
 );
 
