@@ -49,10 +49,7 @@ export function facts(entry: s.Entry): string {
         ['Pricing mechanism', entry.pricing_mechanism_raw],
       ]),
     ),
-    group(
-      'Who does what',
-      plain([['Trustee', entry.trustee_raw], ['Auditor', entry.auditor_raw], ...s.people(entry)]),
-    ),
+    group('Who does what', plain([['Trustee', entry.trustee_raw], ['Auditor', entry.auditor_raw], ...s.people(entry)])),
     ratingNotes(entry),
   ].join('');
 }
@@ -79,8 +76,7 @@ export function prices(figures: s.Figures, then: s.Figures): string {
   const nav = steps('NAV per unit (PKR)', [then.nav_per_unit ?? '', figures.nav_per_unit ?? '']);
   const size = steps(`${w.SIZE} (PKR million)`, [then.fund_size_raw ?? '', figures.fund_size_raw ?? '']);
   const units = s.grouped(Number(figures.units_outstanding), 0);
-  const offer =
-    figures.offer_price === undefined ? '' : `<span>Offer price (PKR) <b>${figures.offer_price}</b></span>`;
+  const offer = figures.offer_price === undefined ? '' : `<span>Offer price (PKR) <b>${figures.offer_price}</b></span>`;
   return `${nav}${size}<div class=extra>${offer}<span>Units outstanding <b>${units}</b></span></div>`;
 }
 
@@ -111,7 +107,9 @@ export function returns(entry: s.Entry): string {
 export function ratios(figures: s.Figures): string {
   const line = (label: string): string =>
     w.row([label, ...['MTD', 'YTD'].map((p) => `${s.feeOf(figures, label, p)}%`)]);
-  const measures = figures.metrics.map((m) => `<tr><td>${s.esc(m.label_raw)}</td><td colspan=2>${m.value_raw}</td></tr>`);
+  const measures = figures.metrics.map(
+    (m) => `<tr><td>${s.esc(m.label_raw)}</td><td colspan=2>${m.value_raw}</td></tr>`,
+  );
   return w.table([w.head(['', 'MTD', 'YTD']), line(w.WITH), line(w.WITHOUT), ...measures]);
 }
 
@@ -185,14 +183,24 @@ export function held(figures: s.Figures, mix: s.Mix): string {
 
 export function breaches(entry: s.Entry): string {
   if (entry.non_compliant.length === 0) return '';
-  const heads = ['Investment', 'Type', 'Before provision', 'Provision', 'After provision', '% of gross assets', '% of net assets'];
+  const heads = [
+    'Investment',
+    'Type',
+    'Before provision',
+    'Provision',
+    'After provision',
+    '% of gross assets',
+    '% of net assets',
+  ];
   const rows = entry.non_compliant.map((e) => w.row(s.exposureCells(e)));
   return w.part('Non-compliant investments (PKR million)', w.table([w.head(heads), ...rows], 'breach'));
 }
 
-/** Payouts of the last financial years, which are no facts of the report month. */
+/** Payouts of the last financial years, which the expected file does not have. */
 export function payouts(entry: s.Entry): string {
-  const rows = s.payouts(s.partOf(entry, FUNDS), w.MONTH, 3).map(([year, paid, price]) => w.row([year ?? '', paid ?? '', price ?? '']));
+  const rows = s
+    .payouts(s.partOf(entry, FUNDS), w.MONTH, 3)
+    .map(([year, paid, price]) => w.row([year ?? '', paid ?? '', price ?? '']));
   return rows.length === 0
     ? ''
     : w.part('Payout history', w.table([w.head(['', 'Payout per unit (PKR)', 'Ex-NAV (PKR)']), ...rows]));

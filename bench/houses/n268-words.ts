@@ -17,7 +17,8 @@ export const footerOf = (page: number): string => `Naran Factsheets | May 2025 |
 
 const RATE = 'Returns up to one year are simple annualised; longer ones are compound (CAGR). Dividends are reinvested.';
 const ABSOLUTE = 'Returns up to one year are absolute; longer ones are compound (CAGR). Dividends are reinvested.';
-const SUBS = 'Returns of the debt and money market sub-funds up to one year are simple annualised, others are absolute.';
+const SUBS =
+  'Returns of the debt and money market sub-funds up to one year are simple annualised, others are absolute.';
 const SELLING = 'Selling and marketing expenses of PKR 2.37 million were charged to the Fund in the year to date.';
 
 export const notesOf = (fund: s.Fund): string[] => [

@@ -31,7 +31,8 @@ const money = fund({
     cutoff_raw: '11:30 AM',
     management_fee_raw: '0.65% of average net assets',
     front_end_load_raw: 'None',
-    investment_objective_raw: 'To pay a regular return and to keep money at hand, from T-Bills and deposits of short tenor.',
+    investment_objective_raw:
+      'To pay a regular return and to keep money at hand, from T-Bills and deposits of short tenor.',
   },
   rating: ['AA(f)', 'PACRA', [2023, 9, 22]],
   asset: s.weights(`T-Bills 71.3, Commercial paper 4.6, Bank deposits 15.7, Term deposits 6.8, ${REST} 1.6`),
@@ -80,7 +81,8 @@ const stock = fund({
     risk_of_principal_raw: 'Principal at high risk',
     management_fee_raw: '2.00% of average net assets',
     front_end_load_raw: '2.00%',
-    investment_objective_raw: 'To let capital grow over the long term with shares of sound companies listed in Pakistan.',
+    investment_objective_raw:
+      'To let capital grow over the long term with shares of sound companies listed in Pakistan.',
   },
   rating: null,
   asset: s.weights(`${SHARES} 95.1, Bank deposits 3.2, ${REST} 1.7`),
@@ -137,7 +139,8 @@ const pension = fund({
     risk_profile_raw: 'Depends on the allocation of the participant',
     management_fee_raw: '1.10% of average net assets',
     front_end_load_raw: '3.00%',
-    investment_objective_raw: 'To build savings for retirement in sub-funds that the participant combines as he or she prefers.',
+    investment_objective_raw:
+      'To build savings for retirement in sub-funds that the participant combines as he or she prefers.',
   },
   rating: null,
   subs: [

@@ -3,7 +3,7 @@ import { FUNDS } from './n269-funds.ts';
 import * as w from './n269-words.ts';
 import * as s from './shared15.ts';
 
-/** Amounts with their own units; those of the month before are in brackets behind them. */
+/** Amounts with their own units; those of the month before are after them in brackets. */
 export function contents(figures: s.Figures, then: s.Figures): string {
   const units = (f: s.Figures): string => `${s.grouped(Number(f.units_outstanding), 0)} units`;
   const line = (label: string, now: string, past: string): string =>
@@ -53,11 +53,15 @@ export function assets(figures: s.Figures): string {
       ? []
       : [`<tr class=over><td colspan=3>${title}</td></tr>`, ...own.map((r) => w.row([r.label, ...r.cells], 'in'))];
   });
-  return w.table([w.head([s.titleOf(figures, 'ASSET_ALLOCATION'), ...s.datesOf(figures, 'ASSET_ALLOCATION')]), ...groups]);
+  return w.table([
+    w.head([s.titleOf(figures, 'ASSET_ALLOCATION'), ...s.datesOf(figures, 'ASSET_ALLOCATION')]),
+    ...groups,
+  ]);
 }
 
 export function costs(figures: s.Figures): string {
-  const line = (label: string): string => w.row([label, ...['MTD', 'YTD'].map((p) => s.feeOf(figures, label, p))], 'in');
+  const line = (label: string): string =>
+    w.row([label, ...['MTD', 'YTD'].map((p) => s.feeOf(figures, label, p))], 'in');
   return w.table([
     w.head(['Expenses: rupees a year for every Rs. 100 of net assets', 'MTD', 'YTD']),
     line(w.WITH),
@@ -72,16 +76,21 @@ export const measures = (figures: s.Figures): string =>
 export function running(figures: s.Figures): string {
   const type = s.otherType(figures);
   if (type === null) return '';
-  const lines = s.datesOf(figures, type).toReversed().map((month) => {
-    const items = s.ofMonth(figures, type, month).map((r) => `${r.label_raw} ${r.percent}`);
-    return `<p><u>${month}</u>: ${s.esc(items.join(', '))}.</p>`;
-  });
+  const lines = s
+    .datesOf(figures, type)
+    .toReversed()
+    .map((month) => {
+      const items = s.ofMonth(figures, type, month).map((r) => `${r.label_raw} ${r.percent}`);
+      return `<p><u>${month}</u>: ${s.esc(items.join(', '))}.</p>`;
+    });
   return `<div class=run><b>${s.esc(s.titleOf(figures, type))}</b>${lines.join('')}</div>`;
 }
 
 export function ingredients(figures: s.Figures, mix: s.Mix): string {
   if (figures.holdings.length === 0) return '';
-  const items = figures.holdings.map((h) => `${s.esc(h.name_raw)} [${s.esc(s.noteOf(mix, h.name_raw))}] <b>${h.percent}</b>`);
+  const items = figures.holdings.map(
+    (h) => `${s.esc(h.name_raw)} [${s.esc(s.noteOf(mix, h.name_raw))}] <b>${h.percent}</b>`,
+  );
   return `<div class=run><b>Ingredients</b>, largest first. ${s.esc(figures.holdings_title_raw ?? '')}: ${items.join(', ')}.</div>`;
 }
 

@@ -84,7 +84,9 @@ const stock = fund({
   },
   rating: ['MFR 4-Star', 'PACRA', [2016, 2, 5]],
   asset: s.weights(`${SHARES} 89.7, Bank deposits 8.6, ${REST} 1.7`),
-  second: s.sectors('Oil and gas 18.4, Cement 16.8, Commercial banks 15.9, Fertilizer 12.7, Power 9.8, Other sectors 16.1'),
+  second: s.sectors(
+    'Oil and gas 18.4, Cement 16.8, Commercial banks 15.9, Fertilizer 12.7, Power 9.8, Other sectors 16.1',
+  ),
   papers: s.papers(
     'Basantar Cement / Cement 9.14, Zafarwal Bank / Commercial banks 8.37, Lesar Fertilizer / Fertilizer 7.66, Bein ' +
       'Oilfields / Oil and gas 6.91, Ikhlaspur Power / Power 6.05, Darman Gas / Oil and gas 5.28, Kot Naina Textile / ' +

@@ -5,7 +5,9 @@ import * as t from './n270-tables.ts';
 import * as w from './n270-words.ts';
 import * as s from './shared15.ts';
 
-const top = (entry: s.Entry): string => `<div class=top><b>${w.AMC}</b><span>Fund Manager Report: March 2016</span></div>
+const top = (
+  entry: s.Entry,
+): string => `<div class=top><b>${w.AMC}</b><span>Fund Manager Report: March 2016</span></div>
 <h1>${s.esc(entry.fund_name_raw)} (${s.fundNamed(FUNDS, entry).abbr})</h1>`;
 
 const box = (title: string, text: string): string => `<div class=box><b>${title}:</b> ${s.esc(text)}</div>`;
@@ -24,8 +26,7 @@ function comment(entry: s.Entry, true_: s.ReturnRow | undefined): string {
   return box('Fund manager’s comment', `${sum} ${words}`);
 }
 
-const halves = (left: string, right: string): string =>
-  `<div class=halves><div>${left}</div><div>${right}</div></div>`;
+const halves = (left: string, right: string): string => `<div class=halves><div>${left}</div><div>${right}</div></div>`;
 
 const monthsOf = (entry: s.Entry): string =>
   t.quarters(entry.monthly_returns, [s.short(entry), w.BENCHMARK], 'Monthly Returns (%)');
@@ -75,21 +76,21 @@ function pensionFigures(entry: s.Entry, form: s.Form): string {
   );
 }
 
-/** The name of a sub-fund is a merged cell beside its own row and the one of its benchmark. */
+/** The name of a sub-fund is a merged cell next to its own row and that of its benchmark. */
 function pensionReturns(entry: s.Entry): string {
   const labels = s.periods(entry.sub_funds[0] ?? entry);
   const rows = entry.sub_funds.flatMap((f) => {
     const cells = (key: 'fund_return_percent' | 'benchmark_return_percent'): string =>
-      s.seriesCells(f, key).map((v) => `<td>${w.num(v)}</td>`).join('');
+      s
+        .seriesCells(f, key)
+        .map((v) => `<td>${w.num(v)}</td>`)
+        .join('');
     return [
       `<tr class=own><td rowspan=2>${s.esc(f.name_raw)}</td><td>Sub-fund</td>${cells('fund_return_percent')}</tr>`,
       `<tr><td>${w.BENCHMARK}</td>${cells('benchmark_return_percent')}</tr>`,
     ];
   });
-  return w.table(
-    [w.title('Performance (%)**', labels.length + 2), w.head(['', '', ...labels]), ...rows],
-    'merged',
-  );
+  return w.table([w.title('Performance (%)**', labels.length + 2), w.head(['', '', ...labels]), ...rows], 'merged');
 }
 
 function pensionPage(entry: s.Entry, form: s.Form): string {
@@ -123,7 +124,5 @@ ${halves(t.basics(entry), right.join(''))}${end(entry)}`;
 export const html = (entries: readonly s.Entry[], form: s.Form, real: ReadonlyMap<string, s.ReturnRow>): string =>
   s.htmlPages(
     STYLE,
-    entries.map((e) =>
-      e.sub_funds.length > 0 ? pensionPage(e, form) : fundPage(e, form, real.get(e.fund_name_raw)),
-    ),
+    entries.map((e) => (e.sub_funds.length > 0 ? pensionPage(e, form) : fundPage(e, form, real.get(e.fund_name_raw)))),
   );

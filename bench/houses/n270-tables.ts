@@ -80,8 +80,7 @@ export function keyFigures(entry: s.Entry, form: s.Form): string {
   ]);
 }
 
-const pair = (f: s.Figures, label: string): string =>
-  `${s.feeOf(f, label, 'MTD')}% / ${s.feeOf(f, label, 'YTD')}%`;
+const pair = (f: s.Figures, label: string): string => `${s.feeOf(f, label, 'MTD')}% / ${s.feeOf(f, label, 'YTD')}%`;
 
 /** The ratio of the month and of the year in one cell. */
 export const expenses = (parts: readonly (readonly [name: string, figures: s.Figures])[]): string =>
@@ -176,7 +175,18 @@ export const team = (entry: s.Entry): string =>
 
 export function breaches(entry: s.Entry): string {
   if (entry.non_compliant.length === 0) return '';
-  const heads = ['Issuer', 'Type', 'Before provision', 'Provision', 'After provision', '% of gross assets', '% of net assets'];
+  const heads = [
+    'Issuer',
+    'Type',
+    'Before provision',
+    'Provision',
+    'After provision',
+    '% of gross assets',
+    '% of net assets',
+  ];
   const rows = entry.non_compliant.map((e) => w.row(s.exposureCells(e)));
-  return w.table([w.title('Details of Non-Compliant Investments (Rs. in million)', 7), w.head(heads), ...rows], 'breach');
+  return w.table(
+    [w.title('Details of Non-Compliant Investments (Rs. in million)', 7), w.head(heads), ...rows],
+    'breach',
+  );
 }

@@ -10,11 +10,13 @@ export const ALL_IN = 'Total expense ratio';
 export const NO_LEVIES = 'Excluding government levies';
 
 /** `31-Dec-15` */
-export const dayOf = ([year, month, d]: s.Day): string => `${d}-${s.shortMonth({ year, month })}-${String(year).slice(2)}`;
+export const dayOf = ([year, month, d]: s.Day): string =>
+  `${d}-${s.shortMonth({ year, month })}-${String(year).slice(2)}`;
 
 export const footerOf = (page: number): string => `Fund Manager Report March 2016 – Page ${page} of 5`;
 
-const LEVIES = '* Levies are the Sindh sales tax, the federal excise duty and the fee of the SECP. Ratios are annualised.';
+const LEVIES =
+  '* Levies are the Sindh sales tax, the federal excise duty and the fee of the SECP. Ratios are annualised.';
 const BASIS = {
   rate: '** Returns up to one year are simple annualised; longer periods are compound annual growth rates (CAGR).',
   market: '** Returns up to one year are absolute; longer periods are compound annual growth rates (CAGR).',

@@ -76,7 +76,8 @@ const stock = fund({
     trustee_raw: 'Digital Custodian Company Limited',
     management_fee_raw: '2.50% a year',
     front_end_load_raw: '2.00%',
-    investment_objective_raw: 'The Fund seeks growth of capital from shares of listed companies with strong cash flows.',
+    investment_objective_raw:
+      'The Fund seeks growth of capital from shares of listed companies with strong cash flows.',
   },
   rating: null,
   asset: s.weights(`${SHARES} 93.4, Bank balances 4.9, ${REST} 1.7`),
@@ -112,13 +113,29 @@ const pension = fund({
     minimum_initial_raw: 'Rs. 2,000',
     management_fee_raw: '1.25% a year',
     front_end_load_raw: '3.00%',
-    investment_objective_raw: 'The Fund helps participants to save in a flexible way for a regular income after retirement.',
+    investment_objective_raw:
+      'The Fund helps participants to save in a flexible way for a regular income after retirement.',
   },
   rating: null,
   subs: [
-    sub('Equity Sub-Fund', s.market(BIRTH, 100, 0.98, 2_130_000), `${SHARES} 92.7, Bank balances 5.7, ${REST} 1.6`, 2.36),
-    sub('Debt Sub-Fund', s.rate(BIRTH, 100, -0.7, 2_480_000), `PIBs 48.2, T-Bills 33.9, Bank balances 16.4, ${REST} 1.5`, 1.47),
-    sub('Money Market Sub-Fund', s.rate(BIRTH, 100, -1.2, 3_560_000), `T-Bills 74.1, Bank balances 24.8, ${REST} 1.1`, 1.39),
+    sub(
+      'Equity Sub-Fund',
+      s.market(BIRTH, 100, 0.98, 2_130_000),
+      `${SHARES} 92.7, Bank balances 5.7, ${REST} 1.6`,
+      2.36,
+    ),
+    sub(
+      'Debt Sub-Fund',
+      s.rate(BIRTH, 100, -0.7, 2_480_000),
+      `PIBs 48.2, T-Bills 33.9, Bank balances 16.4, ${REST} 1.5`,
+      1.47,
+    ),
+    sub(
+      'Money Market Sub-Fund',
+      s.rate(BIRTH, 100, -1.2, 3_560_000),
+      `T-Bills 74.1, Bank balances 24.8, ${REST} 1.1`,
+      1.39,
+    ),
   ],
 });
 

@@ -1,4 +1,4 @@
-/** N271, Gharo: a desk diary, whose leaves have a sheet of daily prices, arrows between two months, and a register. */
+/** N271, Gharo: an office diary, whose leaves have a sheet of daily prices, pairs of months, and a register. */
 import { closeSectors } from './n95-sectors.ts';
 import { BREACHES, FUNDS, SHARES, TEAM } from './n271-funds.ts';
 import { html } from './n271-page.ts';
@@ -86,9 +86,7 @@ function falsify(entry: s.Entry): void {
   row.percent = (Number(real) + EXCESS).toFixed(1);
   entry.planted_fault = {
     kind: 'ASSET_SHARES_SUM_TO_131',
-    false_values: [
-      { field: 'allocations', label_raw: FALSE_CLASS, period_label: w.NOW, printed: row.percent, real },
-    ],
+    false_values: [{ field: 'allocations', label_raw: FALSE_CLASS, period_label: w.NOW, printed: row.percent, real }],
     true_values: 'all other facts, incl. the shares of April and the credit quality',
     must_not_serve: 'the asset allocation of May with a sum of 131%',
     how_it_can_be_seen: 'the classes of May sum to 131, those of April and the ratings of both months to 100',

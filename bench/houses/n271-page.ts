@@ -1,4 +1,4 @@
-/** The leaves of AMC N271, a desk diary: a register of all funds, then a sheet of the month for each fund. */
+/** The leaves of AMC N271, an office diary: a register of all funds, then a sheet of the month for each fund. */
 import { FUNDS, TEAM } from './n271-funds.ts';
 import { STYLE } from './n271-style.ts';
 import * as t from './n271-tables.ts';
@@ -68,7 +68,9 @@ ${w.part('The month', s.paragraphs(w.REVIEW))}</div>${end(1, [s.RISK_NOTE])}`;
 
 function years(entry: s.Entry, name: string): string {
   const rows = entry.historical_returns;
-  return rows.length === 0 ? '' : w.part('Returns of years to 30 June in %', t.planner(rows, [name, w.BENCHMARK], 'Year'));
+  return rows.length === 0
+    ? ''
+    : w.part('Returns of years to 30 June in %', t.planner(rows, [name, w.BENCHMARK], 'Year'));
 }
 
 function fundPage(entry: s.Entry, form: s.Form): string {

@@ -1,4 +1,4 @@
-/** The look of AMC N271: leaves of a desk diary with rings at the top, in green and cream. */
+/** The look of AMC N271: leaves of an office diary with rings at the top, in green and cream. */
 export const STYLE = `@page{size:A4 landscape;margin:0}
 section{width:297mm;height:209.8mm;background:#fffdf5;padding:2mm 9mm 0}
 body{font:7.2pt/1.25 'Liberation Sans',Arial;color:#1d2a22}p{margin:0}

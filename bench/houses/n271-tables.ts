@@ -1,4 +1,4 @@
-/** The parts of AMC N271: a month's sheet of prices, arrows between two months, a register, and boxes with a key. */
+/** The parts of AMC N271: a month's sheet of prices, pairs of months, a register, and boxes with a key. */
 import { FUNDS } from './n271-funds.ts';
 import * as w from './n271-words.ts';
 import * as s from './shared15.ts';
@@ -74,14 +74,16 @@ const STARTS: Readonly<Record<string, string>> = {
 
 /** The earliest start first. */
 export function lookBack(figures: s.Figures, launch: string, name: string): string {
-  const rows = figures.reported_returns.toReversed().map((r) =>
-    w.row([
-      STARTS[r.period_label_raw] ?? launch,
-      r.period_label_raw,
-      w.num(r.fund_return_percent),
-      w.num(r.benchmark_return_percent),
-    ]),
-  );
+  const rows = figures.reported_returns
+    .toReversed()
+    .map((r) =>
+      w.row([
+        STARTS[r.period_label_raw] ?? launch,
+        r.period_label_raw,
+        w.num(r.fund_return_percent),
+        w.num(r.benchmark_return_percent),
+      ]),
+    );
   return w.table([w.head(['From', 'that is', name, w.BENCHMARK]), ...rows], 'back');
 }
 

@@ -21,7 +21,8 @@ export const CLOSED: readonly number[] = [1];
 
 export const footerOf = (page: number): string => `Gharo desk diary | Fund Manager Report | May 2023 | leaf ${page}`;
 
-const ARROW = 'An arrow leads from the figure at the end of April to the one at the end of May. TER is the total expense ratio a year.';
+const ARROW =
+  'An arrow leads from the figure at the end of April to the one at the end of May. TER is the total expense ratio a year.';
 const RATE = 'Returns up to one year are annualised; longer ones are compound rates a year.';
 const MARKET = 'Returns up to one year are not annualised; longer ones are compound rates a year.';
 const PENSION =
