@@ -25,7 +25,7 @@ import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { saysReturns } from './period-label.ts';
 import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
-import { isTotal, listDeniedByChange, listSubtotals } from './share-sums.ts';
+import { findChange, isTotal, listDeniedByChange, listSubtotals, type Places } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
@@ -349,6 +349,8 @@ function readAllocation(
       ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
       : previous;
   if (whole !== undefined && before !== null) cells.previous_period = whole;
+  const change = findChange(table, row, places);
+  if (change !== undefined) cells.change_percent = change.figure;
   if (isBracketed && whole !== undefined && table.title !== null)
     draft.bind(whole, [
       { role: 'LABEL', cell: row.label },
@@ -365,6 +367,7 @@ function readAllocation(
       ...(member === null ? {} : { [member]: percent }),
       current_period: percent,
       previous_period: before,
+      change_percent: change?.percent ?? null,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
     },
     cells,
@@ -377,12 +380,6 @@ function isLeverage({ label }: Row): boolean {
 }
 
 type Explain = (reason: string, figures: readonly Block[]) => void;
-
-/** The columns of the report's month and of an earlier one. */
-interface Places {
-  readonly current: number;
-  readonly previous: number | null;
-}
 
 /** Withholds the rows whose share contradicts the change that the table states. */
 export function withheldByChange(

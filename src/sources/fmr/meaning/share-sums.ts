@@ -46,24 +46,48 @@ export function listSubtotals(table: Table): Set<Row> {
   return columns.length < 2 ? new Set() : new Set(rows.filter((_, at) => isSum(at)));
 }
 
+/** The columns of the report's month and of an earlier one. */
+export interface Places {
+  readonly current: number;
+  readonly previous: number | null;
+}
+
+interface Change {
+  readonly figure: Block;
+  readonly now: Decimal;
+  readonly before: Decimal;
+  readonly changed: Decimal;
+}
+
+/** The two months of a row and the change printed with them; undefined if one is missing. */
+function changeOf(table: Table, row: Row, places: Places): Change | undefined {
+  const [column, second] = table.columns.flatMap(({ text }, at) => (isReckoned(text) ? [at] : []));
+  if (column === undefined || second !== undefined || places.previous === null) return undefined;
+  const figure = row.figures.find((cell) => table.places.get(cell) === column);
+  const [now, before, changed] = [places.current, places.previous, column].map(
+    (at) => valueIn(table, row, at) ?? undefined,
+  );
+  if (figure === undefined || now === undefined || before === undefined || changed === undefined) return undefined;
+  return { figure, now, before, changed };
+}
+
+/** The printed change of a share where its two months differ by it; one without its sign is not served. */
+export function findChange(table: Table, row: Row, places: Places): { figure: Block; percent: Decimal } | undefined {
+  const change = changeOf(table, row, places);
+  if (change === undefined) return undefined;
+  const { figure, now, before, changed } = change;
+  const gap = absolute(subtract(subtract(now, before), changed));
+  return compare(gap, roundingOf([now, before, changed])) > 0 ? undefined : { figure, percent: changed };
+}
+
 /**
  * Rows whose two months differ by something else than the change printed with them, where other rows agree with theirs.
  */
-export function listDeniedByChange(table: Table, places: { current: number; previous: number | null }): Set<Row> {
-  const [change, second] = table.columns.flatMap(({ text }, at) => (isReckoned(text) ? [at] : []));
-  const { previous } = places;
-  if (change === undefined || second !== undefined || previous === null) return new Set();
+export function listDeniedByChange(table: Table, places: Places): Set<Row> {
   const stated = table.rows.flatMap((row) => {
-    const [now, before, changed] = [places.current, previous, change].map((column) => valueIn(table, row, column));
-    if (
-      now === null ||
-      before === null ||
-      changed === null ||
-      now === undefined ||
-      before === undefined ||
-      changed === undefined
-    )
-      return [];
+    const change = changeOf(table, row, places);
+    if (change === undefined) return [];
+    const { now, before, changed } = change;
     const gap = absolute(subtract(absolute(subtract(now, before)), absolute(changed)));
     return [{ row, isDenied: compare(gap, roundingOf([now, before, changed])) > 0 }];
   });

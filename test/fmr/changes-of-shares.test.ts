@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { INCOME_FUND, readPage, type Line } from './placed-words.ts';
+
+const sharesOf = (...rows: readonly Line[]): unknown[] =>
+  readPage([
+    ...INCOME_FUND,
+    [140, [40, 'Asset Allocation (% of Total Assets)', 10]],
+    [156, [200, 'Oct-24'], [260, 'Sep-24'], [320, 'Change']],
+    ...rows,
+  ]).allocations.map((row) => [row.label_raw, row.current_period, row.previous_period, row.change_percent]);
+
+describe('The change of a share', () => {
+  it('is served as printed where the two months differ by it', () => {
+    expect(
+      sharesOf(
+        [168, [40, 'Cash'], [200, '44.4%'], [260, '40.0%'], [320, '4.4%']],
+        [180, [40, 'T-Bills'], [200, '55.0%'], [260, '59.3%'], [320, '-4.3%']],
+        [192, [40, 'Others'], [200, '0.6%'], [260, '0.7%'], [320, '-0.1%']],
+      ),
+    ).toEqual([
+      ['Cash', '44.4', '40.0', '4.4'],
+      ['T-Bills', '55.0', '59.3', '-4.3'],
+      ['Others', '0.6', '0.7', '-0.1'],
+    ]);
+  });
+
+  it('is not served without its sign', () => {
+    expect(
+      sharesOf(
+        [168, [40, 'Cash'], [200, '44.4%'], [260, '40.0%'], [320, '4.4%']],
+        [180, [40, 'T-Bills'], [200, '55.6%'], [260, '60.0%'], [320, '4.4%']],
+      ),
+    ).toEqual([
+      ['Cash', '44.4', '40.0', '4.4'],
+      ['T-Bills', '55.6', '60.0', null],
+    ]);
+  });
+});
