@@ -36,3 +36,31 @@ describe('The change of a share', () => {
     ]);
   });
 });
+
+describe('The amount of a share', () => {
+  const amountsOf = (last: string): unknown[] =>
+    readPage([
+      ...INCOME_FUND,
+      [140, [40, 'Asset Allocation', 10]],
+      [156, [200, 'Rs. mn'], [260, '% of Total Assets']],
+      [168, [40, 'Cash'], [200, '444.1'], [275, '44.4%']],
+      [180, [40, 'T-Bills'], [200, '550.2'], [275, '55.0%']],
+      [192, [40, 'Others'], [200, last], [275, '0.6%']],
+    ]).allocations.map((row) => [row.label_raw, row.current_period, row.amount]);
+
+  it('is served in rupees where all amounts have the proportion of their shares', () => {
+    expect(amountsOf('5.7')).toEqual([
+      ['Cash', '44.4', '444100000'],
+      ['T-Bills', '55.0', '550200000'],
+      ['Others', '0.6', '5700000'],
+    ]);
+  });
+
+  it('is not served where one has another proportion', () => {
+    expect(amountsOf('57.0')).toEqual([
+      ['Cash', '44.4', null],
+      ['T-Bills', '55.0', null],
+      ['Others', '0.6', null],
+    ]);
+  });
+});

@@ -1,31 +1,29 @@
 /** Tables of shares: allocations by class, sector, rating or maturity; and which tables are of shares at all. */
 import { joinLines } from '#base/pattern-lines.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
-import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
-import { findBucket } from '#sources/fmr/bucket-days.ts';
+import type { Scope } from '#sources/fmr/blank-rows.ts';
 import { columnBeforeSums } from '#sources/fmr/candidates/running-sums.ts';
-import type { Column, Row, Table } from '#sources/fmr/candidates/table.ts';
-import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Column, Table } from '#sources/fmr/candidates/table.ts';
 import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
 import { findUnit, namesCurrency } from '#sources/fmr/printed-money.ts';
 import { turnTable } from '#sources/fmr/candidates/turn-table.ts';
-import type { RowCells } from '#sources/fmr/draft.ts';
-import { foldLabel, tidyLabel } from '#sources/fmr/fold-label.ts';
+import { foldLabel } from '#sources/fmr/fold-label.ts';
 import { makeBlock, type Block } from '#sources/fmr/ink/blocks.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { monthBefore, readMonthName } from '#sources/fmr/printed-date.ts';
 import { monthByName } from './month-names.ts';
-import { isHundred, isNil, readPercent } from '#sources/fmr/printed-number.ts';
+import { isHundred } from '#sources/fmr/printed-number.ts';
 import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isDetailHead } from './holding-details.ts';
 import { REST, kindOfLabel } from '#sources/fmr/asset-classes.ts';
-import { isKnownLabel, labelMeaning } from './label-meaning.ts';
-import { normalizeLabel } from './normalize-label.ts';
+import { isKnownLabel } from './label-meaning.ts';
 import { monthOf } from './read-returns.ts';
 import type { PageContext } from './page-context.ts';
 import { saysReturns } from './period-label.ts';
 import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
-import { findChange, isTotal, listDeniedByChange, listSubtotals, type Places } from './share-sums.ts';
+import { amountsOf } from './amounts-of-shares.ts';
+import { readAllocation } from './read-allocation.ts';
+import { isTotal, listDeniedByChange, listSubtotals, type Places } from './share-sums.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
@@ -285,6 +283,7 @@ export function readAllocationTable(
     table.captions.map((caption) => respace(caption.text)).join(' '),
     baseOfPage(context.ink.blocks),
   );
+  const amounts = amountsOf(table, places.current);
   for (const printed of table.rows) {
     const whole = wholeLabel(context, printed.label);
     const row = whole === undefined ? printed : { ...printed, label: whole };
@@ -304,79 +303,9 @@ export function readAllocationTable(
       explain(`the name of a share instead of “${label}”`, row.figures);
       continue;
     }
-    readAllocation(context, table, row, { label, type, scope, places, member });
+    const amount = amounts.get(printed);
+    readAllocation(context, table, row, { label, type, scope, places, member, amount });
   }
-}
-
-/** What a table says of each of its shares. */
-interface Shares {
-  readonly label: string;
-  readonly type: AllocationType;
-  readonly scope: Scope;
-  readonly places: Places;
-  readonly member: ReturnType<typeof percentMemberOf>;
-}
-
-function readAllocation(
-  { state: { draft }, is_shared }: PageContext,
-  table: Table,
-  row: Row,
-  { label, type, scope, places, member }: Shares,
-): void {
-  const isBracketed = bracketKey(table) !== undefined;
-  const current = row.figures.find((figure) => table.places.get(figure) === places.current);
-  const previous =
-    places.previous === null ? undefined : row.figures.find((figure) => table.places.get(figure) === places.previous);
-  const percent = current === undefined ? null : (readPercent(current.text) ?? null);
-  const before =
-    previous === undefined
-      ? null
-      : (readPercent(isBracketed ? previous.text.slice(1, -1) : previous.text.replace(/^\[(.+)\]$/, '$1')) ?? null);
-  // A leverage ratio among the shares is a fact of the fund and has no part in their sum.
-  if (isLeverage(row)) {
-    if (current !== undefined) draft.set('leverage_raw', current.text, current);
-    return;
-  }
-  // Under the names of several funds, `nil` says that one of them has no such share.
-  const isOfNone = is_shared && [current, previous].every((cell) => cell === undefined || isNil(cell.text));
-  if (isOfNone || (percent === null && before === null) || /\d\s?%/.test(label) || !/[\p{L}\d]/u.test(label)) return;
-  const cells: RowCells<'allocations'> = { label_raw: row.label };
-  if (current !== undefined && percent !== null)
-    Object.assign(cells, { ...(member === null ? {} : { [member]: current }), current_period: current });
-  // Brackets around a figure that follows another one do not make it negative.
-  const whole =
-    isBracketed && current !== undefined && previous !== undefined
-      ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
-      : previous;
-  if (whole !== undefined && before !== null) cells.previous_period = whole;
-  const change = findChange(table, row, places);
-  if (change !== undefined) cells.change_percent = change.figure;
-  if (isBracketed && whole !== undefined && table.title !== null)
-    draft.bind(whole, [
-      { role: 'LABEL', cell: row.label },
-      { role: 'COLUMN_HEAD', cell: table.title },
-    ]);
-  draft.add(
-    'allocations',
-    {
-      ...scope,
-      ...BLANK_ALLOCATION,
-      allocation_type: type,
-      label_raw: tidyLabel(label),
-      label_normalized: normalizeLabel(type, tidyLabel(label)),
-      ...(member === null ? {} : { [member]: percent }),
-      current_period: percent,
-      previous_period: before,
-      change_percent: change?.percent ?? null,
-      ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
-    },
-    cells,
-  );
-}
-
-function isLeverage({ label }: Row): boolean {
-  const meaning = labelMeaning(label.text, null);
-  return meaning?.kind === 'fact' && meaning.fact === 'leverage';
 }
 
 type Explain = (reason: string, figures: readonly Block[]) => void;

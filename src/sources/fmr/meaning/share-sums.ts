@@ -120,7 +120,12 @@ export function findDeniedSum(
 
 /** What rounding explains: half of the last digit of each figure. */
 function roundingOf(values: readonly Decimal[]): Decimal {
-  const places = Math.min(...values.map(scaleOf));
-  const half = asDecimal(`0.${'0'.repeat(places)}5`);
+  const half = halfOf(values);
   return sum(values.map(() => half));
+}
+
+/** Half of the last digit of the coarsest of these figures. */
+export function halfOf(values: readonly Decimal[]): Decimal {
+  const places = Math.min(...values.map(scaleOf));
+  return asDecimal(places === 0 ? '0.5' : `0.${'0'.repeat(places)}5`);
 }
