@@ -63,4 +63,21 @@ describe('The amount of a share', () => {
       ['Others', '0.6', null],
     ]);
   });
+
+  it('is the market value of a holding', () => {
+    const { holdings, evidence } = readPage([
+      ...INCOME_FUND,
+      [140, [40, 'Top Holdings', 10]],
+      [156, [40, 'Name'], [200, 'Rs. mn'], [260, '% of Total Assets']],
+      [168, [40, 'Sample Bank TFC'], [200, '71.20'], [275, '7.12%']],
+      [180, [40, 'Sample Power Sukuk'], [200, '55.04'], [275, '5.50%']],
+      [192, [40, 'Sample Cement Sukuk'], [200, '20.16'], [275, '2.02%']],
+    ]);
+    expect(holdings.map((row) => [row.name_raw, row.percent_of_total_assets, row.market_value])).toEqual([
+      ['Sample Bank TFC', '7.12', '71200000'],
+      ['Sample Power Sukuk', '5.50', '55040000'],
+      ['Sample Cement Sukuk', '2.02', '20160000'],
+    ]);
+    expect(evidence['holdings[0].market_value']).toMatchObject({ printed: '71.20', multiplied_by: '1000000' });
+  });
 });

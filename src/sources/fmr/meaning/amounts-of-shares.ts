@@ -4,6 +4,7 @@
  */
 import { absolute, asDecimal, compare, isPositive, multiply, subtract, sum, type Decimal } from '#domain/decimal.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
+import type { Cell } from '#sources/fmr/draft.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { findUnit, readMoney } from '#sources/fmr/printed-money.ts';
 import { readNumber, readPercent } from '#sources/fmr/printed-number.ts';
@@ -13,6 +14,11 @@ export interface Amount {
   readonly figure: Block;
   readonly rupees: Decimal;
   readonly unit: Decimal;
+}
+
+/** The figure with what it is multiplied by. */
+export function cellOf({ figure, unit }: Amount): Cell {
+  return { ...figure, multiplied_by: unit };
 }
 
 interface Pair {

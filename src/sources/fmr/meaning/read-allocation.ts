@@ -9,7 +9,7 @@ import type { RowCells } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
 import type { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isNil, readPercent } from '#sources/fmr/printed-number.ts';
-import type { Amount } from './amounts-of-shares.ts';
+import { cellOf, type Amount } from './amounts-of-shares.ts';
 import { labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
@@ -59,7 +59,7 @@ export function readAllocation(
   if (whole !== undefined && before !== null) cells.previous_period = whole;
   const change = findChange(table, row, places);
   if (change !== undefined) cells.change_percent = change.figure;
-  if (amount !== undefined) cells.amount = { ...amount.figure, multiplied_by: amount.unit };
+  if (amount !== undefined) cells.amount = cellOf(amount);
   if (isBracketed && whole !== undefined && table.title !== null)
     draft.bind(whole, [
       { role: 'LABEL', cell: row.label },

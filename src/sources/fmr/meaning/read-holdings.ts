@@ -11,6 +11,7 @@ import { respace } from '#sources/fmr/ink/respace.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import { baseOfPage, percentMemberOf } from '#sources/fmr/percent-bases.ts';
+import { amountsOf, cellOf, type Amount } from './amounts-of-shares.ts';
 import { isDetailHead, readHoldingDetails } from './holding-details.ts';
 import { assetClassOf, findIssueDate, kindOfHolding } from './holding-kinds.ts';
 import { labelMeaning } from './label-meaning.ts';
@@ -114,6 +115,7 @@ export function readHoldingTable(
     table.rows.filter((row) => RANK.test(row.label.text)).length >= 0.8 * table.rows.length ||
     areNumbered(table, context.ink.blocks) ||
     areInPlace(table);
+  const amounts = amountsOf(table, places.current);
   for (const row of table.rows) {
     const printed = ranked ? row.label.text.replace(RANK, '') : row.label.text;
     const name = tidyLabel(printed.replace(/,$/, ''));
@@ -126,7 +128,7 @@ export function readHoldingTable(
       continue;
     }
     const share = { member, percent, figure };
-    addHolding(context, table, row, { name, printed, scope, share, detail: details.get(row) });
+    addHolding(context, table, row, { name, printed, scope, share, detail: details.get(row), value: amounts.get(row) });
   }
 }
 
@@ -175,6 +177,7 @@ interface Holding {
   readonly scope: Scope;
   /** In the cell of the name. */
   readonly detail: SmallDetail | undefined;
+  readonly value: Amount | undefined;
   readonly share: {
     readonly member: NonNullable<ReturnType<typeof percentMemberOf>>;
     readonly percent: Decimal;
@@ -186,7 +189,7 @@ function addHolding(
   { ink, state: { draft } }: PageContext,
   table: Table,
   row: Row,
-  { name, printed, scope, detail, share: { member, percent, figure } }: Holding,
+  { name, printed, scope, detail, value, share: { member, percent, figure } }: Holding,
 ): void {
   const rank =
     draft.sections.holdings.filter(
@@ -210,6 +213,7 @@ function addHolding(
       ...details.values,
       issue_date,
       [member]: percent,
+      market_value: value?.rupees ?? null,
       is_top_holding: true,
       is_non_compliant: null,
     },
@@ -219,6 +223,7 @@ function addHolding(
       ...(issue_date === null ? {} : { issue_date: cell }),
       ...details.cells,
       [member]: figure,
+      ...(value === undefined ? {} : { market_value: cellOf(value) }),
     },
   );
 }
