@@ -1,12 +1,14 @@
 /**
  * Lists in groups: `Cement` and `Banks` over the holdings of each, all under one title and with their figures in one
- * column.
+ * column. Heads of any words, such as `Kept with banks`, group the classes of assets under them if these are the whole.
  */
+import { absolute, asDecimal, compare, subtract, sum } from '#domain/decimal.ts';
 import { joinNext } from '#sources/fmr/group-items.ts';
 import { kindOfLabel } from '#sources/fmr/asset-classes.ts';
 import { foldLabel } from '#sources/fmr/fold-label.ts';
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { titleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { readPercent } from '#sources/fmr/printed-number.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { isAlike } from './label-pair.ts';
 import { isBeside, isInColumn } from './rows.ts';
 import type { Row } from './table.ts';
@@ -21,6 +23,8 @@ const INDENTED = 12;
 const LONGEST = 40;
 // Of the heads, the share that name a sector or a kind of paper.
 const KNOWN = 0.5;
+const WHOLE = asDecimal('100');
+const ROUNDING = asDecimal('0.5');
 
 interface Group {
   readonly rows: Row[];
@@ -111,15 +115,28 @@ function isList(chain: readonly Group[], words: readonly Block[]): boolean {
   const [first] = chain;
   if (first === undefined || chain.some(({ head }) => /\b(?:fund|plan|scheme)s?\b/i.test(head.text))) return false;
   const { head } = first;
-  const known = chain.filter((group) => kindOfLabel(foldLabel(group.head.text)) !== undefined);
-  return (
-    known.length >= KNOWN * chain.length &&
+  const isUnder = (kind: TitleKind): boolean =>
     words.some(
       (title) =>
-        titleKind(title.text) === 'HOLDINGS' &&
+        titleKind(title.text) === kind &&
         title.y1 < head.y0 + 1 &&
         head.y0 - title.y1 < TITLE_GAP * head.size &&
         Math.abs(title.x0 - head.x0) < INDENTED,
-    )
-  );
+    );
+  const known = chain.filter((group) => kindOfLabel(foldLabel(group.head.text)) !== undefined);
+  if (known.length >= KNOWN * chain.length && isUnder('HOLDINGS')) return true;
+  return areWhole(chain) && isUnder('ASSET_ALLOCATION');
+}
+
+/** Whether the rows are set in under their heads and have all of the assets in each column. */
+function areWhole(chain: readonly Group[]): boolean {
+  const rows = chain.flatMap((group) => group.rows);
+  const isSetIn = chain.every(({ head, rows: own }) => own.every(({ label }) => label.x0 - head.x0 > ALIGNED));
+  return isSetIn && (rows[0]?.figures ?? []).every((_, at) => isWhole(rows.map(({ figures }) => figures[at])));
+}
+
+function isWhole(figures: readonly (Block | undefined)[]): boolean {
+  const shares = figures.map((figure) => (figure === undefined ? undefined : readPercent(figure.text)));
+  if (!shares.every((share) => typeof share === 'string')) return false;
+  return compare(absolute(subtract(sum(shares), WHOLE)), ROUNDING) <= 0;
 }

@@ -110,7 +110,7 @@ function withNextLines(
 }
 
 /** Whether the first line of a text follows its raised number. */
-function opensWith({ lines: [first] }: Block, { x1, size, baseline }: Block): boolean {
+export function opensWith({ lines: [first] }: Block, { x1, size, baseline }: Block): boolean {
   if (first === undefined || first.size < size) return false;
   const gap = first.x0 - x1;
   const rise = first.baseline - baseline;

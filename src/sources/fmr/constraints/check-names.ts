@@ -21,7 +21,11 @@ export function checkNames(fragments: readonly ReadFragment[]): ReadFragment[] {
       check: 'label_is_title',
       reason: 'the label of a share is the title of a table',
     });
-    const named = withholdRows(labelled, 'holdings', ({ name_raw }) => isList || hasDetail(name_raw ?? ''), {
+    const begun = withholdRows(labelled, 'allocations', ({ label_raw }) => isPartOfSentence(label_raw), {
+      check: 'label_is_part',
+      reason: 'the label of a share is a part of a sentence',
+    });
+    const named = withholdRows(begun, 'holdings', ({ name_raw }) => isList || hasDetail(name_raw ?? ''), {
       check: 'name_with_detail',
       reason: 'names of holdings end in what may be their sectors or ratings',
     });
@@ -34,6 +38,13 @@ export function checkNames(fragments: readonly ReadFragment[]): ReadFragment[] {
 
 function isTitle(label: string): boolean {
   return label.includes('%') && titleKind(label) !== undefined;
+}
+
+// `was` before the share of the month before, `, Sample Works` behind that of another company.
+const PART_OF_SENTENCE = /^(?:[,;].{0,80}|was|were|from|up|down|and|or)$/i;
+
+function isPartOfSentence(label: string): boolean {
+  return PART_OF_SENTENCE.test(label.trim());
 }
 
 function hasDetail(name: string): boolean {

@@ -2,6 +2,7 @@
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
 import { completeFees } from './complete-fees.ts';
 import { completeHoldings } from './complete-holdings.ts';
+import { completeRatings } from './complete-ratings.ts';
 import { completeReturns } from './complete-returns.ts';
 import { continueHoldings } from './continued-holdings.ts';
 import type { PageContext } from './page-context.ts';
@@ -15,6 +16,7 @@ export function completeMeaning(pages: readonly PageContext[]): void {
     completeReturns(page, notes);
     completeFees(page, notes);
     completeHoldings(page);
+    completeRatings(page);
     for (const note of page.notes) addNote(page, note);
   }
 }

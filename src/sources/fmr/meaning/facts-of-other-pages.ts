@@ -9,6 +9,7 @@ import type { PageContext } from './page-context.ts';
 import { readManagerRating } from './rating-of-amc.ts';
 import { readPeopleIndex } from './people-index.ts';
 import { readPeopleMatrix } from './people-matrix.ts';
+import { readPeopleOfFunds } from './people-of-funds.ts';
 
 interface Report {
   readonly inks: readonly PageInk[];
@@ -32,6 +33,7 @@ export function readOtherPages(page: PageContext, own: PageFund, { inks, roles, 
   // Pages of another fund may be between two of its own.
   if (roles.findIndex(({ funds, isShared }) => !isShared && funds.some(isOwn)) !== inks.indexOf(ink)) return;
   readPeopleMatrix(page, inks);
+  readPeopleOfFunds(page, inks);
   readManagerRating(page, inks);
 }
 

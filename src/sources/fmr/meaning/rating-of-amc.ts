@@ -1,6 +1,11 @@
-/** The rating of the manager, once in a report: `Sample Investments Limited: AM2 by PACRA, June 23, 2023`. */
+/**
+ * The rating of the manager, once in a report: `Sample Investments Limited: AM2 by PACRA, June 23, 2023`, also in bold
+ * letters in a sentence: `Sample Investments Limited has a management quality rating of **AM2** by PACRA, 1 May 2023.`
+ */
 import { joinLines } from '#base/pattern-lines.ts';
+import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import { WHOLE_FUND } from '#sources/fmr/blank-rows.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { PageInk } from '#sources/fmr/ink/page-ink.ts';
 import { respace } from '#sources/fmr/ink/respace.ts';
 import { rememberOf } from '#sources/fmr/remember.ts';
@@ -15,6 +20,12 @@ const RATED = new RegExp(
   'i',
 );
 const LONGEST = 140;
+const GRADE = /^AM[1-5][+-]{0,2}$/;
+const BEFORE_GRADE = /\b(?:limited|ltd\.?|company) (?:has|holds|carries|enjoys) .{0,40}\brating of$/i;
+const BEHIND_GRADE = /^(?:by|from) (?:PACRA|VIS|JCR-?\s?VIS)\b[^.;:]{0,60}\.?$/;
+// In multiples of the font size.
+const NEXT_TO = 0.6;
+const ON_LINE = 0.3;
 
 /** Adds it to the fund of a page that states none; with two ratings, neither is known to be the one of today. */
 export function readManagerRating(page: PageContext, inks: readonly PageInk[]): void {
@@ -29,8 +40,20 @@ export function readManagerRating(page: PageContext, inks: readonly PageInk[]): 
 const listRatings = rememberOf((inks: readonly PageInk[]): Cell[] =>
   inks.flatMap(({ blocks, page: { page_number } }) =>
     blocks.flatMap((block): Cell[] => {
+      const inSentence = GRADE.test(block.text) ? ratingAt(block, blocks) : undefined;
+      if (inSentence !== undefined) return [{ ...inSentence, page_number }];
       const rated = block.text.length < LONGEST ? RATED.exec(respace(block.text))?.[1] : undefined;
       return rated === undefined ? [] : [{ ...block, text: rated, page_number }];
     }),
   ),
 );
+
+/** A grade with the words on both sides that say whose it is and who gave it. */
+function ratingAt(grade: Block, blocks: readonly Block[]): Cell | undefined {
+  const level = blocks.filter(({ baseline }) => Math.abs(baseline - grade.baseline) < ON_LINE * grade.size);
+  const before = level.find(({ x1 }) => Math.abs(grade.x0 - x1) < NEXT_TO * grade.size);
+  const behind = level.find(({ x0 }) => Math.abs(x0 - grade.x1) < NEXT_TO * grade.size);
+  if (before === undefined || behind === undefined) return undefined;
+  if (!BEFORE_GRADE.test(respace(before.text)) || !BEHIND_GRADE.test(respace(behind.text))) return undefined;
+  return { ...boxAround([grade, behind]), text: `${grade.text} ${behind.text.replace(/\.$/, '')}` };
+}

@@ -171,6 +171,22 @@ export function completeRating(draft: Draft, member: RatingDetail, value: Cell):
   Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
 }
 
+/** What a note says of a rating that says none of it. */
+export function completeRatingOf(draft: Draft, at: number, note: Cell): void {
+  const row = draft.sections.ratings[at];
+  const date = readDate(DATE.exec(note.text)?.[0] ?? '');
+  if (row === undefined || date === undefined) return;
+  const outlook_raw = row.outlook_raw ?? outlookIn(note.text);
+  draft.sections.ratings[at] = {
+    ...row,
+    rating_agency: agencyName(AGENCY.exec(note.text)?.[1]),
+    rating_date: date,
+    outlook_raw,
+  };
+  const stated = DETAILS.filter((member) => draft.sections.ratings[at]?.[member] !== row[member]);
+  for (const member of stated) Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(note) });
+}
+
 function readDetail(member: RatingDetail, text: string): string | null {
   if (member === 'rating_date') return readDate(text) ?? null;
   if (member === 'rating_agency') return agencyName(AGENCY.exec(text)?.[1]);

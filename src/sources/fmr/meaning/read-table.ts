@@ -58,7 +58,7 @@ export function readTable(
   withheld: WithheldGroup[],
 ): void {
   const explain = explainTo(context, withheld);
-  const titled = withTitleOverNames(context, withoutGroupsOfPeriods(given));
+  const titled = withTitleOverNames(context, withoutGroupsOfPeriods(given, context.state.report_month));
   const whole = withYearsLeft(withOwnRows(titled, context.ink.blocks), context.ink.blocks);
   const table = withoutWholes(context, whole);
   if (table.rows.length === 0) return;

@@ -216,6 +216,14 @@ const MONTHS = /^month by month$/i;
 // `(Rs. in million; % of gross and net assets)` says what the figures are, and does not make a sentence of a title.
 const withoutBrackets = (text: string): string => text.replace(/\([^()]{0,60}\)$/, '');
 
+// `Asset allocation: rupees in every Rs. 100 of total assets` says what the figures are, as `(% of total assets)` does.
+const BEFORE_HUNDRED = new RegExp(
+  joinLines`
+    ^([^:]{4,60}):\s{0,3}(?:rupees|amounts?|rs\.?)(?: a year)? (?:in|of|for|per|from|out of) (?:each |every |a )?
+    (?:(?:rs\.? ?|rupees )100|100 rupees|(?:a )?hundred rupees)(?: of (?:the )?(?:total |net |gross )?assets)?$`,
+  'i',
+);
+
 function beforeMonths(printed: string): string | undefined {
   const [, title, ...months] = BEFORE_MONTHS.exec(printed) ?? [];
   return months.every((month) => month === undefined || (readMonth(month) ?? readDate(month)) !== undefined)
@@ -242,6 +250,7 @@ export const titleKind: (printed: string) => TitleKind | undefined = remember(
       const title =
         behind ??
         BEFORE_SHORT_FORM.exec(printed)?.[1] ??
+        BEFORE_HUNDRED.exec(respace(printed))?.[1] ??
         (before === null ? undefined : `${before[1]}${before[2] ?? ''}`) ??
         beforeMonths(printed);
       return title === undefined ? undefined : MONTHS.test(title) ? 'SERIES' : titleKind(title);
