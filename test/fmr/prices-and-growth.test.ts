@@ -61,6 +61,36 @@ describe('a sentence with the prices of two months', () => {
   });
 });
 
+describe('rows of fund and benchmark that are exchanged', () => {
+  const ROWS: readonly Line[] = [
+    [170, [40, 'Performance', 9]],
+    [184, [140, '1 Month'], [220, '1 Year']],
+    [196, [40, 'SIF'], [140, '9.34%'], [220, '(18.59)%']],
+    [208, [40, 'Benchmark'], [140, '11.18%'], [220, '(20.97)%']],
+  ];
+  const read = (...lines: readonly Line[]) => {
+    const { nav_per_unit, reported_returns, withheld } = readPage([...INCOME_FUND, ...lines, ...ROWS]);
+    return { nav_per_unit, returns: reported_returns.length, checks: withheld.map(({ check }) => check) };
+  };
+
+  it('withhold all periods if prices grew as the benchmark did; the price is served', () => {
+    expect(read(...sentence('128.6188', '115.6852'))).toEqual({
+      nav_per_unit: '128.6188',
+      returns: 0,
+      checks: ['columns_swapped'],
+    });
+  });
+
+  it('show in a comment that names the figure of the benchmark last', () => {
+    const comment = (fund: string, benchmark: string): Line => [
+      130,
+      [40, `In October SIF returned ${fund} against ${benchmark} of its benchmark.`],
+    ];
+    expect(read(comment('11.18%', '9.34%'))).toMatchObject({ returns: 0, checks: ['columns_swapped'] });
+    expect(read(comment('9.34%', '11.18%'))).toMatchObject({ returns: 2, checks: [] });
+  });
+});
+
 it('of prices whose labels name days of two months, that of the report is served, for sub-funds too', () => {
   const fund = readPage([
     ...INCOME_FUND,

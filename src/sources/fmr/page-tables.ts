@@ -4,6 +4,7 @@ import { withBracketedSeries } from './candidates/bracketed-series.ts';
 import { labelByPeriods } from './candidates/cells-behind-periods.ts';
 import { listLabelledBars } from './candidates/labels-over-bars.ts';
 import { listRows } from './candidates/list-rows.ts';
+import { underEachMonth } from './candidates/months-of-one-head.ts';
 import { underQuarters } from './candidates/quarter-heads.ts';
 import { splitStackedCells } from './candidates/stacked-cells.ts';
 import type { Row, Table } from './candidates/table.ts';
@@ -32,7 +33,9 @@ export function listTablesOf(
   const tables = listWholeTables(context, blocks, headings).flatMap((table) => splitByColumnTitles(table, blocks));
   return tables.map((table) =>
     labelByPeriods(
-      splitStackedCells(withBracketedSeries(underQuarters(table), blocks), blocks, (head) => roleOf(head, context)),
+      splitStackedCells(withBracketedSeries(underQuarters(underEachMonth(table)), blocks), blocks, (head) =>
+        roleOf(head, context),
+      ),
       blocks,
     ),
   );

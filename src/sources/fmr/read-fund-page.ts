@@ -11,6 +11,7 @@ import { listCodedItems } from './candidates/coded-items.ts';
 import { listCertainPairs, listPairs } from './candidates/pairs.ts';
 import { takeEnumerated } from './meaning/read-enumerated.ts';
 import { listPartedCells } from './candidates/joint-labels.ts';
+import { listDashedLines } from './candidates/dashed-lines.ts';
 import { listGainColumns } from './candidates/gain-columns.ts';
 import { listLabelledSums } from './candidates/labelled-sums.ts';
 import { listNamedCells } from './candidates/named-cells.ts';
@@ -166,7 +167,7 @@ export function readFundPage(input: PageInput): { draft: Draft; withheld: Withhe
   }
   lists.push(...takeLists(context, (...page) => listCodedItems(...page, (word) => isCodeOf(ink.key, word))));
   takeBareCodes(ink, context.taken);
-  lists.push(...takeLists(context, listRunningItems), ...takeLists(context, listBracketedLabels));
+  for (const list of [listDashedLines, listRunningItems, listBracketedLabels]) lists.push(...takeLists(context, list));
   const setApart = [...takeEnumerated(context), ...takeSetApart(context, headings)];
   readSpecialTables(context, headings);
   readHeadedGrids(context);

@@ -95,6 +95,9 @@ const NEXT_IN_BRACKETS = new RegExp(
 const SLASHED = new RegExp(String.raw`^${RUPEES}\s\/\s((?:(?:rs|pkr)\.?\s?)?[\d,]{1,12}(?:\/-)?)$`, 'i');
 const NAMES_BOTH = /\binitial\b.{1,12}\b(?:subsequent|additional)\b/i;
 
+// `Initial – Rs. 5,000` over `Subsequent – Rs. 1,000`, next to `Minimum investment`
+const FIRST_ALONE = new RegExp(String.raw`^initial\s?(?::|\s[–—-])\s(${RUPEES})$`, 'i');
+
 function firstAndNext({ label, inside, value }: FactPlace): RegExpExecArray | null {
   return (
     FIRST_AND_NEXT.exec(value.text) ??
@@ -113,6 +116,8 @@ export function readPrice(state: PageState, member: PriceMember, place: FactPlac
       readPrice(state, each, { ...place, value: { ...value, text: both[at + 1] ?? '' } });
     return;
   }
+  const first = member === 'minimum_initial_investment' ? FIRST_ALONE.exec(value.text)?.[1] : undefined;
+  if (first !== undefined) return readPrice(state, member, { ...place, value: { ...value, text: first } });
   if (NOT_TAKEN.test(value.text)) return;
   const money = readMoney(value.text.replace(/\s{0,9}per (?:unit|certificate)$/i, ''), '1');
   if (money.kind === 'none') return;

@@ -37,7 +37,7 @@ const ITEM = new RegExp(
     ([A-Z][^;:,%|•·]{0,80}?)\s
     (\(?[-−–]?\d{1,3}(?:\.\d{1,4})?\)?\s?%|\(?[-−–]?\d{1,3}\.\d{1,4}\)?-?)
     (?:\s\((?:([A-Z][a-z]{2,8}):\s)?(\d{1,3}(?:\.\d{1,4})?)\s?%?\))?
-    (?=\s*(?:[;,.|•·]|and\s|of\s(?:total|net|gross)\s|$))`,
+    (?=\s*(?:[;,.|•·]|and\s|of\s(?:total|net|gross)\s|\(?\d{1,2}[.)]\s[A-Z]|$))`,
   'y',
 );
 // A name after its figure ends before the next figure.
@@ -61,6 +61,7 @@ const NO_NAME = new RegExp(
 // `1. `, `(1) `, `1) ` before a name.
 const NUMBER = /\(?(\d{1,2})[.)]\s(?=[A-Z])/y;
 const BETWEEN = /\s*(?:[;,|•·]\s*(?:and\s+)?|\band\s+)/y;
+const BLANKS = /\s+/y;
 const BASE = /\sof (?:total|net|gross) (?:net )?assets\b/y;
 const SENTENCE_END = /\.(?=\s|$)/y;
 
@@ -113,7 +114,8 @@ function readRun(
       return items.length < fewest ? undefined : { items, base, end: at + (end?.[0].length ?? 0) };
     // `2.1% of total assets, Sample Bank 2.0%`: the base of one share, and maybe not of the others.
     if (base !== '') return undefined;
-    const between = matchAt(BETWEEN, text.value, at);
+    // `2) Sample Bank **9.57%**; 3) …`: a sign behind a figure may be lost.
+    const between = matchAt(BETWEEN, text.value, at) ?? (isNumbered ? matchAt(BLANKS, text.value, at) : null);
     if (between === null) return undefined;
     at += between[0].length;
   }

@@ -27,6 +27,8 @@ interface Growth {
   /** In percent, of the month. */
   readonly growth: Decimal;
   readonly stated: Decimal;
+  /** What the same row states of the benchmark. */
+  readonly benchmark: Decimal | null;
 }
 
 // A change is printed with one or two decimals, rounded or cut; a little more than a unit of the last one.
@@ -38,7 +40,8 @@ function roundingOf(change: Decimal): Decimal {
 /**
  * `changes` are in percent, as printed next to the prices of two months: another growth contradicts them. Two parts
  * whose returns of the month are each explained by the price of the other one have been given each other's
- * column. A return that is less than the growth of its own price contradicts it.
+ * column. A return that is less than the growth of its own price contradicts it; if the figure of the benchmark is
+ * that growth, the rows of fund and benchmark are exchanged.
  */
 export function checkGrowth(
   fragments: readonly ReadFragment[],
@@ -76,7 +79,9 @@ function checkReturnsOfMonth(
 ): ReadFragment[] {
   const growths = listGrowths(fragments, earlier);
   const below = growths.filter(isBelowGrowth);
-  const judged = below.length === 0 ? [...fragments] : fragments.map((fragment) => withholdBelow(fragment, below));
+  const exchanged = below.filter(isOfBenchmark);
+  const others = below.filter((growth) => !exchanged.includes(growth));
+  const judged = fragments.map((fragment) => withholdBelow(withholdExchanged(fragment, exchanged), others));
   const parts = growths.filter((growth) => growth.key !== null);
   const crossed = parts.filter(
     (one) =>
@@ -111,8 +116,27 @@ function isBelowGrowth({ growth, stated }: Growth): boolean {
   return compare(stated, subtract(growth, LEAST_DIFFERENCE)) < 0 && !explains(growth, stated);
 }
 
+/** `9.34` of the fund over `11.18` of the benchmark, with prices that grew by 11.18 %. */
+function isOfBenchmark({ growth, benchmark }: Growth): boolean {
+  return benchmark !== null && explains(growth, benchmark);
+}
+
+/** The price agrees with the exchanged rows and is served; the months of the series have checks of their own. */
+function withholdExchanged(fragment: ReadFragment, exchanged: readonly Growth[]): ReadFragment {
+  if (exchanged.length === 0) return fragment;
+  const keys = new Set(exchanged.map(({ key }) => key));
+  const reason = `prices that grew as the benchmark of the month did: ${listFigures(
+    exchanged.map(({ stated, growth }) => `${growth} % with a return of ${stated} %`),
+  )}`;
+  return withholdRows(fragment, 'reported_returns', (row) => keys.has(row.sub_fund_key) && row.period_key !== 'MONTH', {
+    check: 'columns_swapped',
+    reason,
+  });
+}
+
 /** The price or the return is wrong: neither is served. */
 function withholdBelow(fragment: ReadFragment, below: readonly Growth[]): ReadFragment {
+  if (below.length === 0) return fragment;
   const keys = new Set(below.map(({ key }) => key));
   const accusation = {
     check: 'returns_disagree',
@@ -150,12 +174,13 @@ function navOf(fragments: readonly ReadFragment[], key: string | null): Decimal 
 function listGrowths(fragments: readonly ReadFragment[], earlier: ReadonlyMap<string | null, Decimal>): Growth[] {
   return [...earlier].flatMap(([key, before]): Growth[] => {
     const nav = navOf(fragments, key);
-    const stated =
-      fragments
-        .flatMap((fragment) => fragment.reported_returns)
-        .find((row) => row.sub_fund_key === key && OF_MONTH.has(row.period_key))?.fund_return_percent ?? null;
+    const month = fragments
+      .flatMap((fragment) => fragment.reported_returns)
+      .find((row) => row.sub_fund_key === key && OF_MONTH.has(row.period_key));
+    const stated = month?.fund_return_percent ?? null;
     if (nav === null || stated === null || !isPositive(before)) return [];
-    return [{ key, stated, growth: percentOf(subtract(nav, before), before) }];
+    const benchmark = month?.benchmark_return_percent ?? null;
+    return [{ key, stated, benchmark, growth: percentOf(subtract(nav, before), before) }];
   });
 }
 

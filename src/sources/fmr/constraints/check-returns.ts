@@ -207,8 +207,16 @@ const FUND_THEN_BENCHMARK = new RegExp(
   'i',
 );
 
+// `In March SIF returned 11.18% against 9.34% of its benchmark.`
+const AGAINST_BENCHMARK = new RegExp(
+  joinLines`
+    \b(?:returned|posted|earned|delivered|generated|gained)\b[^.%]{0,30}?(-?\d+\.\d+)\s?%[^.%]{0,30}
+    \b(?:against|versus|vs|compared)\b[^.%]{0,30}?(-?\d+\.\d+)\s?%\s(?:of|by|for|from|in)\s[^.%]{0,20}\bbenchmark`,
+  'i',
+);
+
 function contradicts(text: string, stated: Figures): boolean {
-  const match = FUND_THEN_BENCHMARK.exec(text);
+  const match = FUND_THEN_BENCHMARK.exec(text) ?? AGAINST_BENCHMARK.exec(text);
   const fund = (match?.[1] ?? match?.[3]) as Decimal | undefined;
   const benchmark = (match?.[2] ?? match?.[4]) as Decimal | undefined;
   if (fund === undefined || benchmark === undefined) return false;

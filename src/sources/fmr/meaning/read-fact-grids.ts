@@ -10,6 +10,7 @@ import type { Block } from '#sources/fmr/ink/blocks.ts';
 import { listTitles } from '#sources/fmr/regions/titles.ts';
 import { addMember } from './add-member.ts';
 import { labelMeaning } from './label-meaning.ts';
+import { readMonthsOverOwners } from './months-over-owners.ts';
 import type { PageContext } from './page-context.ts';
 import { ownerOf, partByOwner } from './part-table.ts';
 import { isFact, listFactLines } from './fact-lines.ts';
@@ -27,8 +28,9 @@ export function readHeadedGrids(context: PageContext): void {
   const open = (): Block[] => blocks.filter((block) => ends.has(block) || !taken.has(block));
   // Few pages have such lines, and of these few are the names of a legend, which are over a chart.
   const legends = context.owner_lines.length === 0 ? [] : listLegends(blocks);
+  const ofMonths = readMonthsOverOwners(context, open());
   for (const heads of context.owner_lines) {
-    if (legends.some((legend) => heads.every((head) => legend.includes(head)))) continue;
+    if (ofMonths.has(heads) || legends.some((legend) => heads.every((head) => legend.includes(head)))) continue;
     const isEnd = (block: Block): boolean =>
       ends.has(block) || context.owner_lines.some((line) => line !== heads && line.includes(block));
     const grid = readHeadedGrid(open(), heads, isEnd, context.ink.page);

@@ -3,6 +3,7 @@ import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { BLANK_ALLOCATION, BLANK_HOLDING, BLANK_RETURN, WHOLE_FUND, type Scope } from '#sources/fmr/blank-rows.ts';
 import { barredRest, isAfterBar, listListedShares, type ListedItem } from '#sources/fmr/candidates/listed-shares.ts';
+import { listCountedLines } from '#sources/fmr/candidates/counted-lines.ts';
 import { listStackedShares } from '#sources/fmr/candidates/stacked-shares.ts';
 import type { Cell } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
@@ -129,9 +130,9 @@ function withoutBrackets(items: readonly ListedItem[]): readonly ListedItem[] {
   }));
 }
 
-const NOTE = /\s{1,3}\([^()]{1,60}\)$/;
+const NOTE = /\s{1,3}(?:\([^()]{1,60}\)|\[[^[\]]{1,60}\])$/;
 
-/** `Sample Cement Limited (Cement) 7.1, Sample Bank Limited (Banks) 5.0`: the names end before the brackets. */
+/** `Sample Cement Limited (Cement) 7.1, Sample Bank Limited [Banks] 5.0`: the names end before the brackets. */
 function withoutNotes(items: readonly ListedItem[], kind: TitleKind): readonly ListedItem[] {
   if (kind !== 'HOLDINGS' || !items.every(({ name }) => NOTE.test(name.text))) return items;
   return items.map((item) => ({ ...item, name: { ...item.name, text: item.name.text.replace(NOTE, '') } }));
@@ -213,6 +214,8 @@ function blocksAfter({ ink, taken }: PageContext, title: Block): readonly Block[
  */
 function paragraphsUnder(context: PageContext, title: Block, runIn = blocksAfter(context, title)): Block[][] {
   const { taken } = context;
+  const counted = listCountedLines(title, runIn, context.ink.blocks, (block) => taken.has(block));
+  if (counted !== undefined) return [counted];
   const { under, next } = underTitle(context, title);
   const lines = under.filter(
     (block) =>

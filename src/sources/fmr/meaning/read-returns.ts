@@ -12,6 +12,7 @@ import { readDate, readMonth, readMonthName } from '#sources/fmr/printed-date.ts
 import { readPercent } from '#sources/fmr/printed-number.ts';
 import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 import { rememberOfDigits } from '#sources/fmr/remember.ts';
+import { isOfOneHead } from '#sources/fmr/candidates/months-of-one-head.ts';
 import type { Row } from '#sources/fmr/candidates/table.ts';
 import type { Table } from '#sources/fmr/candidates/table.ts';
 import { pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
@@ -271,7 +272,7 @@ function readLines(context: PageContext, table: Table, explain: ReturnType<Expla
       const at = table.places.get(figure) ?? -1;
       const role = roles[at];
       if (readPercent(figure.text) === null) continue;
-      if (heads.length === 1 && !hasOwnName && isOneOfTwo(figure, context.ink.page.words))
+      if (heads.length === 1 && !hasOwnName && !isOfOneHead(row.label) && isOneOfTwo(figure, context.ink.page.words))
         explain(`a head for each of two figures, for ${row.label.text}`, [figure]);
       else if (role === 'fund_return_percent' && isOfOther(row.label.text, context))
         explain(`one answer to whose return “${row.label.text}” is`, [figure]);

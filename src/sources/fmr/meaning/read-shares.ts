@@ -24,7 +24,7 @@ import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
 import { amountsOf } from './amounts-of-shares.ts';
 import { readAllocation } from './read-allocation.ts';
 import { isTotal, listDeniedByChange, listSubtotals, type Places } from './share-sums.ts';
-import type { TitleKind } from '#sources/fmr/regions/title-kinds.ts';
+import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
 export const GRADE = new RegExp(
@@ -81,6 +81,9 @@ export function kindOfShares(table: Table): ShareKind | undefined {
       ? 'SECTOR_ALLOCATION'
       : 'ASSET_ALLOCATION';
   }
+  // `Sector Allocation` over the names, right of `Asset Allocation`, under the title of both.
+  if (kind === 'PORTFOLIO' && countRepeated(labels) < 2 && titleKind(table.corner) === 'SECTOR_ALLOCATION')
+    return 'SECTOR_ALLOCATION';
   if (kind === 'PORTFOLIO') return areMostlyClasses(labels) ? 'ASSET_ALLOCATION' : undefined;
   return kind === undefined && areAllAssets(table) ? 'ASSET_ALLOCATION' : undefined;
 }
