@@ -64,7 +64,6 @@ export class Draft {
   readonly #loose: readonly Box[];
   readonly #chains = new BoxMap<readonly ChainLink[]>();
   readonly #rivals = new BoxMap<readonly Rival[]>();
-  readonly #benchmarks = new BoxMap<Cell>();
 
   /** `loose` are texts of which nothing decides where they begin and end. */
   constructor(page_number: number, loose: readonly Box[] = []) {
@@ -155,15 +154,6 @@ export class Draft {
       figure,
       others.map(({ value, margin }) => ({ ...boxOf(value), printed: value.text, margin })),
     );
-  }
-
-  /** The benchmark's figure on the row of this figure of the fund. */
-  compare(figure: Box, benchmark: Cell): void {
-    this.#benchmarks.set(figure, benchmark);
-  }
-
-  benchmarkOf(figure: Box): Cell | undefined {
-    return this.#benchmarks.get(figure);
   }
 
   evidenceOf(cell: Cell): Evidence {

@@ -333,13 +333,8 @@ export function readMetric(
         pattern.test(`${meaning.inside} ${value.text} ${COUNTED.exec(label.text)?.[0] ?? ''}`),
       )?.[1] ?? (number.kind === 'number' && (number.is_percent || label.unit !== undefined) ? 'PERCENT' : null),
   };
-  if (number.kind === 'number') {
-    const benchmark = state.draft.benchmarkOf(value);
-    const compared = benchmark === undefined ? undefined : readNumber(withoutUnit(benchmark.text));
-    const benchmark_value = compared?.kind === 'number' ? compared.value : null;
-    const cells = benchmark === undefined || benchmark_value === null ? {} : { benchmark_value: benchmark };
-    state.draft.add('metrics', { ...row, value: number.value, benchmark_value }, { value, ...cells });
-  } else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);
+  if (number.kind === 'number') state.draft.add('metrics', { ...row, value: number.value }, { value });
+  else if (number.kind === 'unclear') state.draft.problem('metrics', `a number for ${label.text}`, `“${value.text}”`);
 }
 
 /** A return next to its period's label among the statistics; fund and benchmark of one period make one row. */

@@ -54,10 +54,9 @@ export function readFacts(context: PageContext, given: Table, { sub, isNamed }: 
     keepEarlierNav(context, given, sub);
     return returnsAmongFacts(context, given);
   }
-  const series = ownSeries(context, given);
-  if (series !== undefined) {
-    compareWithBenchmark(context, given, series);
-    readColumn(series.own);
+  const own = ownSeries(context, given);
+  if (own !== undefined) {
+    readColumn(own);
     return undefined;
   }
   const owners = given.rows.filter(({ label }) =>
@@ -171,33 +170,14 @@ function ownMonth(context: PageContext, table: Table): number | null | undefined
   return own < 0 ? null : own;
 }
 
-interface OwnSeries {
-  readonly own: number;
-  /** Undefined if the table has no benchmark. */
-  readonly benchmark: number | undefined;
-}
-
 // `Fund | KSE-100`, `SMF | Market` over price multiples: the fund's column is meant, if each other one is another's.
-function ownSeries(context: PageContext, { columns, rows }: Table): OwnSeries | undefined {
+function ownSeries(context: PageContext, { columns, rows }: Table): number | undefined {
   const roles = columns.map(
     ({ text }) => roleOf(text, context) ?? (/^(?:the )?market$/i.test(text) ? text : undefined),
   );
   const isClear = columns.length > 1 && !roles.includes(undefined) && new Set(roles).size === roles.length;
-  const [own, benchmark] = [roles.indexOf('fund_return_percent'), roles.indexOf('benchmark_return_percent')];
-  return isClear && own >= 0 && countFacts(rows) >= LEAST_FACTS * rows.length
-    ? { own, benchmark: benchmark < 0 ? undefined : benchmark }
-    : undefined;
-}
-
-/** Each figure of the fund with that of the benchmark on its row. */
-export function compareWithBenchmark({ state }: PageContext, table: Table, { own, benchmark }: OwnSeries): void {
-  if (benchmark === undefined) return;
-  for (const { figures } of table.rows) {
-    const [mine, theirs] = [own, benchmark].map((at) => figures.filter((each) => table.places.get(each) === at));
-    const [figure, other] = [mine?.[0], theirs?.[0]];
-    if (mine?.length === 1 && theirs?.length === 1 && figure !== undefined && other !== undefined)
-      state.draft.compare(figure, other);
-  }
+  const own = roles.indexOf('fund_return_percent');
+  return isClear && own >= 0 && countFacts(rows) >= LEAST_FACTS * rows.length ? own : undefined;
 }
 
 const LEAST_FACTS = 0.75;

@@ -8,13 +8,12 @@ import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import { pickColumns, pickRows, turnTable } from '#sources/fmr/candidates/turn-table.ts';
 import { labelMeaning } from './label-meaning.ts';
 import type { PageContext } from './page-context.ts';
-import { compareWithBenchmark } from './read-fact-rows.ts';
 import { monthOf } from './read-returns.ts';
 import { assignRoles } from './series-roles.ts';
 
 interface Parts {
   readonly returns: Table;
-  /** Each with the fund’s figure alone; that of the benchmark is kept by `compareWithBenchmark`. */
+  /** Each with the fund’s figure alone; a statistic of the benchmark is left out. */
   readonly statistics: readonly Row[];
 }
 
@@ -22,14 +21,11 @@ interface Parts {
 export function partStatistics(context: PageContext, table: Table): Parts | undefined {
   const isStatistic = ({ label }: Row): boolean => labelMeaning(label.text, null)?.kind === 'metric';
   const rows = table.rows.filter(isStatistic);
-  const roles = assignRoles(
+  const own = assignRoles(
     table.columns.map(({ text }) => text),
     context,
-  );
-  const own = roles.indexOf('fund_return_percent');
+  ).indexOf('fund_return_percent');
   if (rows.length === 0 || rows.length === table.rows.length || table.columns.length < 2 || own < 0) return undefined;
-  const benchmark = roles.indexOf('benchmark_return_percent');
-  if (benchmark >= 0) compareWithBenchmark(context, pickRows(table, rows), { own, benchmark });
   const statistics = rows.map(({ label, figures }): Row => ({
     label,
     figures: figures.filter((figure) => table.places.get(figure) === own),
