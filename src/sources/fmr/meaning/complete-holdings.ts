@@ -12,9 +12,9 @@ const EQUITY = /\b(?:equity|stocks?|index)\b/;
 const SEVERAL_CLASSES = /\b(?:allocation|balanced|debt|fixed|income|money market|protected|fund of funds)\b/;
 
 /** In a list without any other kind, what is held under a company's name alone is the company's shares. */
-export function completeHoldings({ state: { draft } }: PageContext): void {
+export function completeHoldings({ state: { draft, fund_name } }: PageContext): void {
   const { holdings } = draft.sections;
-  const isEquityFund = isOfEquities(draft.members.category_raw ?? null);
+  const isEquityFund = isOfEquities(draft.members.category_raw ?? fund_name);
   for (const [key, rows] of Map.groupBy(holdings.filter(isTop), ({ sub_fund_key }) => sub_fund_key)) {
     // The key of a pension's sub-fund is its asset class.
     const isOfShares = key === null ? isEquityFund : key === 'EQUITY';
@@ -24,8 +24,9 @@ export function completeHoldings({ state: { draft } }: PageContext): void {
   }
 }
 
-function isOfEquities(category: string | null): boolean {
-  const folded = foldLabel(category ?? '');
+/** `Equity Scheme`; the name of the fund, `Sample Islamic Stock Fund`, where the page states no category. */
+function isOfEquities(category: string): boolean {
+  const folded = foldLabel(category);
   return EQUITY.test(folded) && !SEVERAL_CLASSES.test(folded);
 }
 
