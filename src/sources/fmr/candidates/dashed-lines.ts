@@ -3,7 +3,7 @@
  * over `Front-end load – Nil`, right of `Charges:`; `Days – Monday to Friday`, right of `Dealing:`.
  */
 import type { Block } from '#sources/fmr/ink/blocks.ts';
-import { blockOf, flowOf } from '#sources/fmr/ink/flow.ts';
+import { blockOf, flowOf, listRows } from '#sources/fmr/ink/flow.ts';
 import type { TextLine } from '#sources/fmr/ink/text-cells.ts';
 import type { FindMeaning, LabelPair } from './label-pair.ts';
 import { fitsValue } from './value-types.ts';
@@ -41,17 +41,10 @@ export function listDashedLines(
 /** Lines of text from top to bottom; those on one baseline are one if they are as near as words. */
 function rowsOf(blocks: readonly Block[]): TextRow[] {
   const rows: TextLine[][] = [];
-  const lines = blocks.flatMap((block) => block.lines).toSorted((a, b) => a.baseline - b.baseline || a.x0 - b.x0);
-  const levels: TextLine[][] = [];
-  for (const line of lines) {
-    const level = levels.at(-1);
-    if (level !== undefined && line.baseline - (level[0] as TextLine).baseline < SAME_LINE * line.size)
-      level.push(line);
-    else levels.push([line]);
-  }
-  for (const level of levels) {
+  const lines = blocks.flatMap((block) => block.lines);
+  for (const level of listRows(lines, ({ size }) => SAME_LINE * size)) {
     let row: TextLine[] = [];
-    for (const line of level.toSorted((a, b) => a.x0 - b.x0)) {
+    for (const line of level) {
       const last = row.at(-1);
       if (last !== undefined && line.x0 - last.x1 < WORD_GAP * line.size) row.push(line);
       else rows.push((row = [line]));

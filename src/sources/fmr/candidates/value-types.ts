@@ -43,7 +43,9 @@ const RATED = new RegExp(
 /** `AM2 by VIS`: the rating of a manager, also next to a label that names the manager. */
 export const MANAGER_GRADE = /^AM\s?-?[1-5](?![\p{L}\d])/iu;
 
-const OUTLOOK = /^(?:stable|positive|negative|developing|evolving)\b.{0,40}$/i;
+/** The words for the outlook of a rating, as alternatives of a pattern. */
+export const OUTLOOKS = 'stable|positive|negative|developing|evolving';
+const OUTLOOK = new RegExp(String.raw`^(?:${OUTLOOKS})\b.{0,40}$`, 'i');
 
 // A sentence that goes from the risk to the benchmark has lost its parts.
 const OF_BENCHMARK = /benchmark/i;

@@ -27,3 +27,25 @@ export function shift<T extends Box>(box: T, down: number, right = 0): T {
     ? box
     : { ...box, x0: box.x0 + right, x1: box.x1 + right, y0: box.y0 + down, y1: box.y1 + down };
 }
+
+/** A part of a page, its place in the frame, and how far down that is. */
+export interface Move {
+  readonly from: Box;
+  readonly to: Box;
+  readonly by: number;
+}
+
+/** The page with these parts further down, or up. */
+export function moveParts(page: PdfPage, moves: readonly Move[]): FramedPage {
+  const into = <T extends Box>(box: T): T => shift(box, moves.find(({ from }) => isWithin(box, from))?.by ?? 0);
+  return {
+    page: {
+      ...page,
+      words: page.words.map((word) => ({ ...into(word), baseline: word.baseline + into(word).y0 - word.y0 })),
+      rules: page.rules.map(into),
+      walls: page.walls.map(into),
+      shades: page.shades.map(into),
+    },
+    back: (box) => shift(box, -(moves.find(({ to }) => isWithin(box, to))?.by ?? 0)),
+  };
+}

@@ -3,7 +3,7 @@
  * over the table, which is the place of those of all other tables.
  */
 import type { Box, PdfPage, Shade, Word } from '#documents/pdf/page-words.ts';
-import { isWithin, shift, type FramedPage } from './framed-page.ts';
+import { isWithin, moveParts, shift, type FramedPage } from './framed-page.ts';
 
 // In points.
 const SAME_EDGE = 1;
@@ -27,20 +27,11 @@ export function headedAbove(page: PdfPage): FramedPage | undefined {
   const [table, second] = found;
   if (table === undefined || second !== undefined) return undefined;
   const { heads, rows } = table;
-  const [down, up] = [heads.y1 - heads.y0, heads.y0 - rows.y0];
-  const move = (box: Box, part: Box, by: number): number => (isWithin(box, part) ? by : 0);
-  const into = <T extends Box>(box: T): T => shift(box, move(box, heads, -up) + move(box, rows, down));
-  const moved = { heads: shift(heads, -up), rows: shift(rows, down) };
-  return {
-    page: {
-      ...page,
-      words: page.words.map((word) => ({ ...into(word), baseline: word.baseline + into(word).y0 - word.y0 })),
-      rules: page.rules.map(into),
-      walls: page.walls.map(into),
-      shades: page.shades.map(into),
-    },
-    back: (box) => shift(box, move(box, moved.heads, up) + move(box, moved.rows, -down)),
-  };
+  const [up, down] = [rows.y0 - heads.y0, heads.y1 - heads.y0];
+  return moveParts(page, [
+    { from: heads, to: shift(heads, up), by: up },
+    { from: rows, to: shift(rows, down), by: down },
+  ]);
 }
 
 /** Filled cells side by side, of a color each, with words in all of them and figures in none. */

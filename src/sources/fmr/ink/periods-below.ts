@@ -7,7 +7,7 @@ import { boxAround } from '#documents/pdf/outline-boxes.ts';
 import type { Box, PdfPage, Word } from '#documents/pdf/page-words.ts';
 import { periodOfLabel } from '#sources/fmr/meaning/period-label.ts';
 import { readMonthName } from '#sources/fmr/printed-date.ts';
-import { isWithin, shift, type FramedPage } from './framed-page.ts';
+import { isWithin, moveParts, shift, type FramedPage, type Move } from './framed-page.ts';
 
 const FEWEST_PERIODS = 4;
 // The figures of one row may be those of small bars or of an axis.
@@ -39,7 +39,7 @@ export function periodsAbove(page: PdfPage): FramedPage | undefined {
   const segments = listSegments(page);
   const strips = listLines(segments).flatMap((line) => stripOver(page.words, segments, line) ?? []);
   if (strips.length === 0) return undefined;
-  const moves = strips.map(({ heads, rows }) => {
+  const moves = strips.flatMap(({ heads, rows }): Move[] => {
     const lift = rows.y0 - Math.min(rows.y0, underTitle(rows, segments));
     const [up, down] = [rows.y0 - heads.y0 - lift, heads.y1 - heads.y0 - lift];
     return [
@@ -47,18 +47,7 @@ export function periodsAbove(page: PdfPage): FramedPage | undefined {
       { from: rows, to: shift(rows, down), by: down },
     ];
   });
-  const all = moves.flat();
-  const into = <T extends Box>(box: T): T => shift(box, all.find(({ from }) => isWithin(box, from))?.by ?? 0);
-  return {
-    page: {
-      ...page,
-      words: page.words.map((word) => ({ ...into(word), baseline: word.baseline + into(word).y0 - word.y0 })),
-      rules: page.rules.map(into),
-      walls: page.walls.map(into),
-      shades: page.shades.map(into),
-    },
-    back: (box) => shift(box, -(all.find(({ to }) => isWithin(box, to))?.by ?? 0)),
-  };
+  return moveParts(page, moves);
 }
 
 /** The upper edge of a strip that is moved right under its title, over the bars between them. */

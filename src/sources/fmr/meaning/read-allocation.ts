@@ -1,5 +1,6 @@
 /** One share of a table: its months, its amount and its change. */
 import { boxAround } from '#documents/pdf/outline-boxes.ts';
+import type { Decimal } from '#domain/decimal.ts';
 import type { AllocationType } from '#domain/fragment-terms.ts';
 import { type Scope, BLANK_ALLOCATION } from '#sources/fmr/blank-rows.ts';
 import { findBucket } from '#sources/fmr/bucket-days.ts';
@@ -7,13 +8,14 @@ import { bracketKey } from '#sources/fmr/candidates/cell-keys.ts';
 import type { Row, Table } from '#sources/fmr/candidates/table.ts';
 import type { RowCells } from '#sources/fmr/draft.ts';
 import { tidyLabel } from '#sources/fmr/fold-label.ts';
+import type { Block } from '#sources/fmr/ink/blocks.ts';
 import type { percentMemberOf } from '#sources/fmr/percent-bases.ts';
 import { isNil, readPercent } from '#sources/fmr/printed-number.ts';
 import { cellOf, type Amount } from './amounts-of-shares.ts';
 import { labelMeaning } from './label-meaning.ts';
 import { normalizeLabel } from './normalize-label.ts';
 import type { PageContext } from './page-context.ts';
-import { findChange, type Places } from './share-sums.ts';
+import type { Places } from './share-sums.ts';
 
 /** What a table says of each of its shares. */
 interface Shares {
@@ -23,13 +25,14 @@ interface Shares {
   readonly places: Places;
   readonly member: ReturnType<typeof percentMemberOf>;
   readonly amount: Amount | undefined;
+  readonly change: { readonly figure: Block; readonly changed: Decimal } | undefined;
 }
 
 export function readAllocation(
   { state: { draft }, is_shared }: PageContext,
   table: Table,
   row: Row,
-  { label, type, scope, places, member, amount }: Shares,
+  { label, type, scope, places, member, amount, change }: Shares,
 ): void {
   const isBracketed = bracketKey(table) !== undefined;
   const current = row.figures.find((figure) => table.places.get(figure) === places.current);
@@ -57,7 +60,6 @@ export function readAllocation(
       ? { ...boxAround([current, previous]), text: `${current.text} ${previous.text}` }
       : previous;
   if (whole !== undefined && before !== null) cells.previous_period = whole;
-  const change = findChange(table, row, places);
   if (change !== undefined) cells.change_percent = change.figure;
   if (amount !== undefined) cells.amount = cellOf(amount);
   if (isBracketed && whole !== undefined && table.title !== null)
@@ -76,7 +78,7 @@ export function readAllocation(
       ...(member === null ? {} : { [member]: percent }),
       current_period: percent,
       previous_period: before,
-      change_percent: change?.percent ?? null,
+      change_percent: change?.changed ?? null,
       amount: amount?.rupees ?? null,
       ...(type === 'MATURITY_PROFILE' ? findBucket(label) : {}),
     },

@@ -5,6 +5,7 @@ import type { RatingType } from '#domain/fragment-terms.ts';
 import type { IsoDate } from '#domain/dates.ts';
 import { BLANK_RATING, type Scope } from '#sources/fmr/blank-rows.ts';
 import type { Cell, Draft } from '#sources/fmr/draft.ts';
+import { OUTLOOKS } from '#sources/fmr/candidates/value-types.ts';
 import type { RatingDetail } from '#sources/fmr/fact-uses.ts';
 import { readDate } from '#sources/fmr/printed-date.ts';
 
@@ -27,7 +28,6 @@ const DATE = new RegExp(
     |\d{1,2}\.[IVX]{1,4}\.\d{4}`,
 );
 // `Stable Outlook`, `Outlook: Stable`, `with a positive outlook`, `AM2+ (Stable)`
-const OUTLOOKS = String.raw`stable|positive|negative|developing|evolving`;
 const OUTLOOK = new RegExp(
   joinLines`
     \b(${OUTLOOKS})"? outlook\b
@@ -140,10 +140,18 @@ function joinRating(draft: Draft, row: Omit<RatingRow, 'row_order'>, value: Cell
   if (told === undefined) return false;
   if (isBare(row)) return true;
   const { rating_agency, rating_date, outlook_raw } = row;
-  draft.sections.ratings[at] = { ...told, rating_agency, rating_date, outlook_raw };
-  for (const member of DETAILS)
-    if (row[member] !== null) Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
+  addDetails(draft, at, { rating_agency, rating_date, outlook_raw }, value);
   return true;
+}
+
+/** Adds what a cell says of a rating; a detail that is null changes nothing. */
+function addDetails(draft: Draft, at: number, details: Partial<Pick<RatingRow, RatingDetail>>, cell: Cell): void {
+  const row = draft.sections.ratings[at];
+  const stated = Object.fromEntries(Object.entries(details).filter(([, detail]) => detail !== null));
+  if (row === undefined) return;
+  draft.sections.ratings[at] = { ...row, ...stated };
+  for (const member of Object.keys(stated))
+    Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(cell) });
 }
 
 function agencyName(printed: string | undefined): string | null {
@@ -165,26 +173,16 @@ export function completeRating(draft: Draft, member: RatingDetail, value: Cell):
       : open.length === 1
         ? (open[0] ?? -1)
         : -1;
-  const row = ratings[at];
-  if (row === undefined || row[member] !== null || stated === null) return;
-  ratings[at] = { ...row, [member]: stated };
-  Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(value) });
+  if (ratings[at]?.[member] === null) addDetails(draft, at, { [member]: stated }, value);
 }
 
 /** What a note says of a rating that says none of it. */
 export function completeRatingOf(draft: Draft, at: number, note: Cell): void {
-  const row = draft.sections.ratings[at];
-  const date = readDate(DATE.exec(note.text)?.[0] ?? '');
-  if (row === undefined || date === undefined) return;
-  const outlook_raw = row.outlook_raw ?? outlookIn(note.text);
-  draft.sections.ratings[at] = {
-    ...row,
-    rating_agency: agencyName(AGENCY.exec(note.text)?.[1]),
-    rating_date: date,
-    outlook_raw,
-  };
-  const stated = DETAILS.filter((member) => draft.sections.ratings[at]?.[member] !== row[member]);
-  for (const member of stated) Object.assign(draft.evidence, { [`ratings[${at}].${member}`]: draft.evidenceOf(note) });
+  const rating_date = readDate(DATE.exec(note.text)?.[0] ?? '');
+  if (rating_date === undefined) return;
+  const rating_agency = agencyName(AGENCY.exec(note.text)?.[1]);
+  const outlook_raw = draft.sections.ratings[at]?.outlook_raw === null ? outlookIn(note.text) : null;
+  addDetails(draft, at, { rating_agency, rating_date, outlook_raw }, note);
 }
 
 function readDetail(member: RatingDetail, text: string): string | null {

@@ -23,7 +23,7 @@ import { saysReturns } from './period-label.ts';
 import { isReckoned, roleOf, saysPlainRole } from './series-roles.ts';
 import { amountsOf } from './amounts-of-shares.ts';
 import { readAllocation } from './read-allocation.ts';
-import { isTotal, listDeniedByChange, listSubtotals, type Places } from './share-sums.ts';
+import { isTotal, listDeniedByChange, listSubtotals, listTrueChanges, type Places } from './share-sums.ts';
 import { titleKind, type TitleKind } from '#sources/fmr/regions/title-kinds.ts';
 
 /** A grade of credit: `AA+`, `A1`, `NR/UR`, `Govt. Guar.`, `Un-rated`, `Below IG`. */
@@ -287,6 +287,7 @@ export function readAllocationTable(
     baseOfPage(context.ink.blocks),
   );
   const amounts = amountsOf(table, places.current);
+  const changes = listTrueChanges(table, places);
   for (const printed of table.rows) {
     const whole = wholeLabel(context, printed.label);
     const row = whole === undefined ? printed : { ...printed, label: whole };
@@ -306,8 +307,8 @@ export function readAllocationTable(
       explain(`the name of a share instead of “${label}”`, row.figures);
       continue;
     }
-    const amount = amounts.get(printed);
-    readAllocation(context, table, row, { label, type, scope, places, member, amount });
+    const [amount, change] = [amounts.get(printed), changes.get(printed)];
+    readAllocation(context, table, row, { label, type, scope, places, member, amount, change });
   }
 }
 

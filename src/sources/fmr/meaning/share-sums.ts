@@ -59,37 +59,35 @@ interface Change {
   readonly changed: Decimal;
 }
 
-/** The two months of a row and the change printed with them; undefined if one is missing. */
-function changeOf(table: Table, row: Row, places: Places): Change | undefined {
+/** The two months of each row and the change printed with them; a row without one of these is left out. */
+function listChanges(table: Table, places: Places): Map<Row, Change> {
   const [column, second] = table.columns.flatMap(({ text }, at) => (isReckoned(text) ? [at] : []));
-  if (column === undefined || second !== undefined || places.previous === null) return undefined;
-  const figure = row.figures.find((cell) => table.places.get(cell) === column);
-  const [now, before, changed] = [places.current, places.previous, column].map(
-    (at) => valueIn(table, row, at) ?? undefined,
+  if (column === undefined || second !== undefined || places.previous === null) return new Map();
+  const columns = [places.current, places.previous, column];
+  return new Map(
+    table.rows.flatMap((row): [Row, Change][] => {
+      const figure = row.figures.find((cell) => table.places.get(cell) === column);
+      const [now, before, changed] = columns.map((at) => valueIn(table, row, at) ?? undefined);
+      const isWhole = figure !== undefined && now !== undefined && before !== undefined && changed !== undefined;
+      return isWhole ? [[row, { figure, now, before, changed }]] : [];
+    }),
   );
-  if (figure === undefined || now === undefined || before === undefined || changed === undefined) return undefined;
-  return { figure, now, before, changed };
 }
 
-/** The printed change of a share where its two months differ by it; one without its sign is not served. */
-export function findChange(table: Table, row: Row, places: Places): { figure: Block; percent: Decimal } | undefined {
-  const change = changeOf(table, row, places);
-  if (change === undefined) return undefined;
-  const { figure, now, before, changed } = change;
-  const gap = absolute(subtract(subtract(now, before), changed));
-  return compare(gap, roundingOf([now, before, changed])) > 0 ? undefined : { figure, percent: changed };
+/** The changes that the two months of their rows differ by; one printed without its sign is left out. */
+export function listTrueChanges(table: Table, places: Places): ReadonlyMap<Row, Pick<Change, 'figure' | 'changed'>> {
+  const isTrue = ({ now, before, changed }: Change): boolean =>
+    compare(absolute(subtract(subtract(now, before), changed)), roundingOf([now, before, changed])) <= 0;
+  return new Map([...listChanges(table, places)].filter(([, change]) => isTrue(change)));
 }
 
 /**
  * Rows whose two months differ by something else than the change printed with them, where other rows agree with theirs.
  */
 export function listDeniedByChange(table: Table, places: Places): Set<Row> {
-  const stated = table.rows.flatMap((row) => {
-    const change = changeOf(table, row, places);
-    if (change === undefined) return [];
-    const { now, before, changed } = change;
+  const stated = [...listChanges(table, places)].map(([row, { now, before, changed }]) => {
     const gap = absolute(subtract(absolute(subtract(now, before)), absolute(changed)));
-    return [{ row, isDenied: compare(gap, roundingOf([now, before, changed])) > 0 }];
+    return { row, isDenied: compare(gap, roundingOf([now, before, changed])) > 0 };
   });
   const denied = stated.filter(({ isDenied }) => isDenied).map(({ row }) => row);
   return denied.length < 0.5 * stated.length ? new Set(denied) : new Set();
@@ -127,5 +125,5 @@ function roundingOf(values: readonly Decimal[]): Decimal {
 /** Half of the last digit of the coarsest of these figures. */
 export function halfOf(values: readonly Decimal[]): Decimal {
   const places = Math.min(...values.map(scaleOf));
-  return asDecimal(places === 0 ? '0.5' : `0.${'0'.repeat(places)}5`);
+  return asDecimal(`0.${'0'.repeat(places)}5`);
 }
